@@ -4,6 +4,7 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import { FALSE, TRUE } from '#server/db/conditions.ts';
 import type { ActionRule } from '#server/graphql/access/ActionRule.ts';
 import { whyNot } from '#server/graphql/access/whyNot.ts';
+import { eventClosed } from '../centreEvent/eventScope.ts';
 import { type RunGroup, runKinds, type RunType, runTypes } from './runKindPolicy.ts';
 
 interface Capabilities {
@@ -23,12 +24,20 @@ export const capabilitiesOf: Readonly<Record<RunGroup, Capabilities>> = {
 /** Of no documents at all, whoever has none of these. */
 export const readCapabilities: readonly Capability[] = Object.values(capabilitiesOf).map(({ read }) => read);
 
-const makingOf = (type: RunType): Capability => capabilitiesOf[runKinds[type].group].make;
+export const makingOf = (type: RunType): Capability => capabilitiesOf[runKinds[type].group].make;
 
-/** How far somebody makes documents of this kind on an event of this country: outside their own a manager who books as well does so as a booker. */
-export function makeReach(viewer: Viewer, type: RunType, countryId: string | null): Reach {
+/** Where documents are made. */
+interface Place {
+  readonly countryId: string | null;
+  /** S2: to the roles that make them, whichever other one shows it. */
+  readonly isClosed?: boolean;
+}
+
+/** How far somebody makes documents of this kind on an event: outside their countries a manager who books as well does so as a booker. */
+export function makeReach(viewer: Viewer, type: RunType, { countryId, isClosed = false }: Place): Reach {
   const making = makingOf(type);
   const how = reach(viewer, making);
+  if (isClosed) return 'none';
   if (how !== 'countries' || reachesCountry(making, viewer, countryId)) return how;
   return reachesOwn(viewer, making) ? 'own' : 'none';
 }
@@ -46,18 +55,19 @@ export const makeRules: readonly ActionRule[] = runTypes.map((type) => ({
   why: (viewer) => whyNot('none', viewer, `make ${manyOf(type)}`),
 }));
 
-/** Why somebody may not make documents of this kind for an event of this country; null where they may. */
-export function whyNotMake(viewer: Viewer, type: RunType, countryId: string | null): string | null {
+/** Why somebody may not make documents of this kind for an event; null where they may. */
+export function whyNotMake(viewer: Viewer, type: RunType, event: Place): string | null {
   const documents = manyOf(type);
   if (reach(viewer, makingOf(type)) === 'none') return whyNot('none', viewer, `make ${documents}`);
-  return makeReach(viewer, type, countryId) === 'none'
+  if (event.isClosed === true) return eventClosed;
+  return makeReach(viewer, type, event) === 'none'
     ? `You may make ${documents} for events of your own countries only.`
     : null;
 }
 
 /** Why somebody may not make documents of this kind about people whom only another of their roles shows. */
-export const whyNotAbout = (viewer: Viewer, type: RunType, countryId: string | null): string =>
-  makeReach(viewer, type, countryId) === 'own'
+export const whyNotAbout = (viewer: Viewer, type: RunType, event: Place): string =>
+  makeReach(viewer, type, event) === 'own'
     ? `You may make ${manyOf(type)} for your own bookings only, of people of your own countries.`
     : `You may make ${manyOf(type)} for events and people of your own countries only.`;
 

@@ -92,11 +92,9 @@ export function refuseHandingOn(session: WriteSession, documents: readonly Found
 
 export function whyNotHandOn(
   { viewer }: WriteSession,
-  { runType, countryId, isWithin, freePaths, isFileDeleted }: FoundDocument,
+  { runType, isWithin, freePaths, isFileDeleted, ...place }: FoundDocument,
 ): string | null {
   if (isFileDeleted) return fileDeleted;
   if (runType === null) return isWithin ? whyNotMoney(viewer, moneyIn(freePaths)) : whyNotFreeText(viewer);
-  return (
-    whyNotMake(viewer, runType, countryId) ?? (isWithin ? null : whyNotAbout(viewer, runType, countryId))
-  );
+  return whyNotMake(viewer, runType, place) ?? (isWithin ? null : whyNotAbout(viewer, runType, place));
 }

@@ -33,7 +33,7 @@ export async function generateDocuments(session: WriteSession, input: Input): Pr
   const key = String(input['key']);
   const found = await visibleRun(session, key);
   const open = await readRun(session, found);
-  const why = whyNotMake(viewer, open.type, open.event.countryId);
+  const why = whyNotMake(viewer, open.type, open.event);
   if (why !== null) throw documentForbidden(why);
   const chosen = chosenOf(open, input['impressions']);
   const reason = reasonOf(input['reason']);
@@ -121,6 +121,5 @@ function reasonOf(given: unknown): string | null {
 
 /** @throws forbidden where the right was lost since it was asked for */
 export function refuseLost(session: WriteSession, { type, event }: OpenRun): void {
-  if (whyNotMake(session.viewer, type, event.countryId) !== null)
-    throw forbidden('make these documents any more');
+  if (whyNotMake(session.viewer, type, event) !== null) throw forbidden('make these documents any more');
 }

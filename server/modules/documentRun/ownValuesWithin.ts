@@ -16,7 +16,7 @@ export function ownValuesWithin(
   const seats = records.bookings.filter(({ isCancelled }) => !isCancelled);
   const within = new Set(keysOf(seats.filter(({ mayMake }) => mayMake)));
   const beyond = new Set(keysOf(seats.filter(({ mayMake }) => !mayMake)));
-  const others = makeReach(viewer, type, event.countryId) !== 'own';
+  const others = makeReach(viewer, type, event) !== 'own';
   return (record) => within.has(record) || (others && !beyond.has(record));
 }
 

@@ -8,6 +8,7 @@ import { mostTaskRows } from '../task/index.ts';
 import { daysOf, type EventDays } from './eventDays.ts';
 import { usesPassport } from './passports.ts';
 import { bookingsOfRun, type RunBooking } from './bookingsOfRun.ts';
+import { isClosedToMakers } from './isClosedToMakers.ts';
 import { whyNotAbout } from './documentPolicy.ts';
 import { type RunKind, runKinds, type RunType } from './runKindPolicy.ts';
 import type { RunParams } from './runParams.ts';
@@ -40,6 +41,8 @@ export interface RunEvent {
   readonly name: string;
   readonly timeZone: string;
   readonly countryId: string | null;
+  /** S2: to the roles by which the viewer would make documents of this kind. */
+  readonly isClosed: boolean;
   /** Read before what is printed: a document says these days, or later ones. */
   readonly days: EventDays | null;
 }
@@ -70,8 +73,9 @@ export async function readRunRecords(
   const reading = { context, schema: context.schema };
   const { centre_event_id: id } = params;
   const data = await ask(documentOf(kind, selections), { id }, reading);
-  const event = eventOf(data['event']);
-  if (event === null) return null;
+  const found = eventOf(data['event']);
+  if (found === null) return null;
+  const event = { ...found, isClosed: await isClosedToMakers(session, type, id) };
   const { centreEvent } = mergeWorld.contexts;
   const of = selections.get('centreEvent') ?? none;
   const shared = {
@@ -90,7 +94,7 @@ export async function readRunRecords(
   const seats = await readSlices(ids, bookingsOfEvent, seatOf(selections), reading);
   const reached = {
     within: new Set(bookings.filter(({ mayMake }) => mayMake).map((booking) => booking.id)),
-    whyNot: whyNotAbout(viewer, type, event.countryId),
+    whyNot: whyNotAbout(viewer, type, event),
   };
   return { event, subjects: bookingSubjects(kind, { seats, event, shared, params }, reached), bookings };
 }
@@ -213,7 +217,7 @@ function trainerSubjects({
     });
 }
 
-function eventOf(value: unknown): RunEvent | null {
+function eventOf(value: unknown): Omit<RunEvent, 'isClosed'> | null {
   if (!isRecord(value)) return null;
   const { id, name, timeZone, countryId, dateStart, dateEnd } = value;
   return {

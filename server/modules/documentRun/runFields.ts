@@ -78,7 +78,7 @@ interface AnsweredImpression extends Impression {
 
 const whyNot = async (answer: RunAnswer, _args: unknown, context: RequestContext) => {
   const { type, event } = await answer.open();
-  return whyNotMake(sessionOf(context).viewer, type, event.countryId);
+  return whyNotMake(sessionOf(context).viewer, type, event);
 };
 
 export const runFields: FieldResolvers = {

@@ -29,7 +29,7 @@ export async function updateRun(session: WriteSession, asked: Asked): Promise<st
   const found = await visibleRun(session, asked.key);
   const open = await readRun(session, found);
   const { type, event, impressions } = open;
-  if (whyNotMake(viewer, type, event.countryId) !== null)
+  if (whyNotMake(viewer, type, event) !== null)
     throw forbidden(`set own values of these documents: ${runKinds[type].label}`);
   const sources = sourcesOf(impressions);
   // What these documents take nothing from is refused below, in words.

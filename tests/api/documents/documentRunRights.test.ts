@@ -121,6 +121,25 @@ describe('document runs', () => {
     expect((await world.fetch('global_manager', `/downloads/generated/${guid}`)).statusCode).toBe(200);
   });
 
+  it('is made by no manager of countries of an event at home that is closed to them, whoever shows it (S2)', async () => {
+    const event = await world.eventWith([{ country: 'PL' }], 'PL');
+    await world.api
+      .as('administrator')
+      .ask(updating('CentreEvent'), { input: { id: event.id, restrict_countries: true } });
+    const who = await somebody(world.api, ['country_manager', 'compliance'], 'PL');
+    const generate = 'mutation ($input: GenerateDocumentsInput!) { generateDocuments(input: $input) { id } }';
+    for (const kind of ['AGENDA', 'ATTENDANCE_LIST', 'INVITATION']) {
+      const run = await world.open(who, kind, { centre_event_id: event.id });
+      expect(run.whyNotGenerate, kind).toBe('Its event is restricted, and not open to your countries.');
+      expect(outcomeOf(await who.send(generate, { input: { key: run.key } })), kind).toBe('FORBIDDEN');
+      const own = { [`CENTRE_EVENT:${event.id}`]: { name: 'Ours' } };
+      expect(outcomeOf(await world.update(who, run.key, own)), kind).toBe('FORBIDDEN');
+    }
+    // What the other role makes, it makes there too.
+    const summary = await world.open(who, 'COST_SUMMARY', { centre_event_id: event.id });
+    expect(summary.whyNotGenerate).toBeNull();
+  });
+
   it('widens letters by no other role than the one that gives them (S1)', async () => {
     await world.textOf('invitation', `<p>${gap('participant.fullName')}</p>`);
     const manager = world.api.as('global_manager');
