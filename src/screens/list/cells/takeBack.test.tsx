@@ -104,3 +104,15 @@ it('what the server does not let be taken back is said in its words', async () =
   expect(await screen.findByText('0 of 1 taken back. The hall is closed.')).toBeDefined();
   expect(screen.getByText('One')).toBeDefined();
 });
+
+it('what was deleted meanwhile is not taken back, and leaves the list', async () => {
+  await renderList();
+  await userEvent.keyboard('j{ArrowRight}');
+  paste('One');
+  await screen.findByText('1 of 1 saved.');
+  update.mockRejectedValue(new HttpError('This record does not exist.', 404));
+  getList.mockResolvedValue({ data: rows.slice(1), total: rows.length - 1 });
+  await undo();
+  expect(await screen.findByText('0 of 1 taken back. This record does not exist.')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('One')).toBeNull());
+});

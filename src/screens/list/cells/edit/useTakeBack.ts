@@ -1,4 +1,5 @@
-import { useNotify, type RaRecord } from 'react-admin';
+import { useListContext, useNotify, type RaRecord } from 'react-admin';
+import { isGone } from '#src/data/errors/failureOf.ts';
 import { isSame } from '#src/data/isSame.ts';
 import { valueAt } from '#src/fields/value/valueAt.ts';
 import { useTableWords } from '#src/screens/list/tableWords.ts';
@@ -11,10 +12,12 @@ import { useSaveCell } from './useSaveCell.ts';
 export function useTakeBack({ steps, recordOf }: ListCells): () => Promise<void> {
   const words = useTableWords();
   const notify = useNotify();
+  const { refetch } = useListContext();
   const { save } = useSaveCell();
   const undo = async (step: CellStep) => {
     const answered = new Map<string, RaRecord>();
     const refused: string[] = [];
+    let lacksRow = false;
     const putBack = async ({ place: { id }, source, before, after, record }: SavedCell) => {
       const now = answered.get(id) ?? recordOf(id) ?? record;
       if (!isSame(valueAt(now, source), after)) return refused.push(words('cell.changed_since'));
@@ -22,10 +25,12 @@ export function useTakeBack({ steps, recordOf }: ListCells): () => Promise<void>
         answered.set(id, { ...now, ...(await save(now, { [source]: before })) });
       } catch (error) {
         refused.push(messageOf(error));
+        lacksRow ||= isGone(error);
       }
     };
     // Of two values of a record the later one goes first, each on the version that the one before it has made.
     for (const cell of step.toReversed()) await putBack(cell);
+    if (lacksRow) void refetch();
     const [message] = refused;
     if (message === undefined) return notify(words('cell.undone', { smart_count: step.length }));
     const done = step.length - refused.length;
