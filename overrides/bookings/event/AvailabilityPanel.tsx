@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useGetOne } from 'react-admin';
 import { CapacityBar } from '#overrides/events/index.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
+import { isGone } from '#src/data/errors/failureOf.ts';
 import type { Availability, LimitUse } from '../wizard/data/WizardEvent.ts';
 import { Panel } from '#src/ui/Panel.tsx';
 import { useRecordWords, type RecordWords } from '../words/useRecordWords.ts';
@@ -24,7 +25,12 @@ export const AvailabilityPanel = ({ availability, failure, onRetry }: Availabili
         {failure === null ? (
           <Skeleton variant="rounded" height={132} />
         ) : (
-          <FailurePanel title={words('limit.failed')} error={failure} onRetry={onRetry} />
+          <FailurePanel
+            title={words('limit.failed')}
+            error={failure}
+            onRetry={onRetry}
+            {...(isGone(failure) ? { advice: words('limit.gone') } : {})}
+          />
         )}
       </Panel>
     );

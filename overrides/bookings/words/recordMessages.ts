@@ -16,6 +16,7 @@ export const recordMessages = {
 
   'limit.title': 'Room at this event',
   'limit.failed': 'The seats could not be loaded.',
+  'limit.gone': 'The event or the person does not exist any more, or is not visible to you.',
   'limit.trainees': 'Trainees',
   'limit.staff': 'Staff',
   'limit.country': 'Country',

@@ -12,6 +12,7 @@ import { messages } from '#resources/index.ts';
 import { DraftStore } from '../draft/DraftStore.ts';
 import { currentShortcuts } from '#src/ui/keyboard/shortcuts.ts';
 import { emptyValues, type WizardValues } from '../form/WizardValues.ts';
+import { roomForAll } from '../testing/roomForAll.ts';
 import { spasticityDay as event } from '../testing/spasticityDay.ts';
 import { Wizard } from './Wizard.tsx';
 
@@ -50,7 +51,7 @@ async function open(values: WizardValues, ...refusals: readonly Record<string, s
   const born = { participantId: '5', dateOfBirth: '1970-01-01' };
   const { client } = answeringClient(({ name }) => {
     if (name === 'WizardBooking') return { errors: [new GraphQLError('The database is busy.')] };
-    if (name === 'WizardAvailability') return { data: { eventAvailability: null } };
+    if (name === 'WizardAvailability') return { data: { eventAvailability: roomForAll } };
     if (name === 'PossibleDuplicates') return { data: { participants: { data: isKnown ? [known] : [] } } };
     if (name === 'BirthDatesOfPeople') return { data: { eventBookings: { data: [born] } } };
     const validation = left.shift();
@@ -114,9 +115,9 @@ it('what the server refused is forgotten when it is mended, and only that', asyn
 it('a refusal is told no more once something else would be sent', async () => {
   await open(somebodyNew, { 'input.centre_event_id': ['This event is over.'] });
   await book();
-  expect(await screen.findByRole('alert')).toBeDefined();
+  expect(await screen.findByText('This event is over.')).toBeDefined();
   await userEvent.type(await box(/^E-?mail/i), '.org');
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('This event is over.')).toBeNull());
 });
 
 it('a warning of a duplicate goes when what it was about is changed (G3)', async () => {
@@ -212,7 +213,7 @@ describe('whoever leaves while it is sent', () => {
     let arrive = (): void => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     const { client, sent } = answeringClient(({ name }) =>
-      name === 'WizardAddBooking' ? arrived.then(() => answer) : { data: { eventAvailability: null } },
+      name === 'WizardAddBooking' ? arrived.then(() => answer) : { data: { eventAvailability: roomForAll } },
     );
     const { pathname } = await renderAdmin(
       <>

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { roomForAll } from '../testing/roomForAll.ts';
 import { spasticityDay } from '../testing/spasticityDay.ts';
 import { AddBookingPage, AddWaitingListPage } from './WizardPage.tsx';
 
@@ -27,13 +28,9 @@ it.each([
 
 it('a waiting list that is closed to everybody takes no form (W6)', async () => {
   const message = 'The event has begun; its waiting list is closed.';
-  const use = { maximum: null, used: 0, placeholders: 0, free: null, isOver: false };
-  const yes = { allowed: true, code: null, message: null, overridable: false };
   const eventAvailability = {
-    ...{ countryId: null, country: null, eligibleWaiting: 0, placeholderExpiry: null },
-    ...{ trainees: use, staff: use, waitingList: use, user: use },
-    ...{ bookTrainee: yes, bookStaff: yes, holdTrainee: yes, holdStaff: yes },
-    joinWaitingList: { ...yes, allowed: false, code: 'EVENT_OVER', message },
+    ...roomForAll,
+    joinWaitingList: { ...roomForAll.joinWaitingList, allowed: false, code: 'EVENT_OVER', message },
   };
   const { client } = answeringClient(({ name }) =>
     name === 'WizardEvent' ? { data: { centreEvent: spasticityDay } } : { data: { eventAvailability } },
@@ -49,4 +46,18 @@ it('a waiting list that is closed to everybody takes no form (W6)', async () => 
   expect(
     screen.getAllByRole<HTMLButtonElement>('button').find(({ type }) => type === 'submit')?.disabled,
   ).toBe(true);
+});
+
+it('room that nobody can tell because the event or the person is gone is not waited for', async () => {
+  const { client } = answeringClient(({ name }) =>
+    name === 'WizardEvent' ? { data: { centreEvent: spasticityDay } } : { data: { eventAvailability: null } },
+  );
+  const path = wizardPaths.addBooking('12');
+  await renderAdmin(
+    <Routes>
+      <Route path={path.replace('12', ':id')} element={<AddBookingPage />} />
+    </Routes>,
+    { client, path },
+  );
+  expect(await screen.findByText(/^The event or the person does not exist any more/)).toBeDefined();
 });

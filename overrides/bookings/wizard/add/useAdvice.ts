@@ -1,4 +1,5 @@
 import type { DeepPartialSkipArrayKey } from 'react-hook-form';
+import { isGone } from '#src/data/errors/failureOf.ts';
 import type { Availability, Permission } from '../data/WizardEvent.ts';
 import { useAvailability } from '../data/useWizardEvent.ts';
 import { permissionOf } from '../form/WizardContext.ts';
@@ -27,7 +28,7 @@ export function useAdvice(eventId: string, target: WizardTarget, choice: Choice)
     participantId: participantMode === 'existing' ? chosen?.id : undefined,
     countryId: countryOf(choice),
   });
-  const availability = data ?? undefined;
+  const availability = isGone(error) ? undefined : data;
   return {
     availability,
     failure: error,

@@ -7,6 +7,7 @@ import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import type { Person } from '#overrides/participants/index.ts';
 import { DraftStore } from '../draft/DraftStore.ts';
 import { emptyValues, type WizardValues } from '../form/WizardValues.ts';
+import { roomForAll } from '../testing/roomForAll.ts';
 import { spasticityDay as event } from '../testing/spasticityDay.ts';
 import { Wizard } from './Wizard.tsx';
 
@@ -31,7 +32,7 @@ async function open(left?: WizardValues) {
   const store = new DraftStore('7', 'booking:12');
   if (left !== undefined) store.write({ idempotencyKey: 'k', values: left });
   const { client } = answeringClient(({ name }) => ({
-    data: name === 'WizardAvailability' ? { eventAvailability: null } : null,
+    data: name === 'WizardAvailability' ? { eventAvailability: roomForAll } : null,
   }));
   await renderAdmin(
     <>

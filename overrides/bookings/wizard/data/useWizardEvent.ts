@@ -23,7 +23,7 @@ export const availabilityKey = ['wizard', 'availability'] as const;
 export const isAvailability = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
   availabilityKey.every((part, index) => queryKey[index] === part);
 
-/** What the event has room for, of somebody or of a country. */
+/** What the event has room for, of somebody or of a country; missing where the event or the person is. */
 export function useAvailability(eventId: string, { participantId, countryId }: AvailabilityOf = {}) {
   const ask = useAsk();
   return useQuery({
@@ -34,7 +34,7 @@ export function useAvailability(eventId: string, { participantId, countryId }: A
         ...(participantId === undefined ? {} : { participant: participantId }),
         ...(countryId === undefined ? {} : { country: countryId }),
       };
-      return (await ask(availabilityQuery, asked, signal)).eventAvailability;
+      return orMissing((await ask(availabilityQuery, asked, signal)).eventAvailability);
     },
     placeholderData: keepPreviousData,
     refetchInterval: 60_000,

@@ -1,0 +1,21 @@
+import type { Availability } from '../data/WizardEvent.ts';
+
+const use = { maximum: null, used: 0, placeholders: 0, free: null, isOver: false };
+const yes = { allowed: true, code: null, message: null, overridable: false };
+
+/** What there is room for on an event without limits. */
+export const roomForAll: Availability = {
+  countryId: null,
+  country: null,
+  eligibleWaiting: 0,
+  placeholderExpiry: null,
+  trainees: use,
+  staff: use,
+  waitingList: use,
+  user: use,
+  bookTrainee: yes,
+  bookStaff: yes,
+  holdTrainee: yes,
+  holdStaff: yes,
+  joinWaitingList: yes,
+};
