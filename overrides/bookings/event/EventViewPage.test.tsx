@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useRefresh } from 'react-admin';
 import { expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { roomForAll } from '../wizard/testing/roomForAll.ts';
 import { spasticityDay } from '../wizard/testing/spasticityDay.ts';
 import { EventViewPage } from './EventViewPage.tsx';
-
-const use = { maximum: null, used: 0, placeholders: 0, free: null, isOver: false };
-const yes = { allowed: true, code: null, message: null, overridable: false };
 
 it.each([
   ['EVENT_OVER', false],
@@ -14,10 +14,8 @@ it.each([
   ['WAITING_NOT_NEEDED', true],
 ])('where joining the line is %s, the way to it is there: %s (W2, W6)', async (code, isOffered) => {
   const eventAvailability = {
-    ...{ countryId: null, country: null, eligibleWaiting: 0, placeholderExpiry: null },
-    ...{ trainees: use, staff: use, waitingList: use, user: use },
-    ...{ bookTrainee: yes, bookStaff: yes, holdTrainee: yes, holdStaff: yes },
-    joinWaitingList: { ...yes, allowed: false, code },
+    ...roomForAll,
+    joinWaitingList: { ...roomForAll.joinWaitingList, allowed: false, code },
   };
   const none = { data: [], paginatorInfo: { hasMorePages: false } };
   const { client } = answeringClient(({ name }) => {
@@ -29,4 +27,27 @@ it.each([
   await screen.findByText('Nobody waits');
   await screen.findByRole('link', { name: 'Add a booking' });
   expect(screen.queryByRole('link', { name: 'Add to the waiting list' }) !== null).toBe(isOffered);
+});
+
+it('an event that is gone when it is read again is not shown on', async () => {
+  let event: object | null = spasticityDay;
+  const none = { data: [], paginatorInfo: { hasMorePages: false } };
+  const { client } = answeringClient(({ name }) => {
+    if (name === 'WizardEvent') return { data: { centreEvent: event } };
+    if (name === 'WizardAvailability') return { data: { eventAvailability: null } };
+    return { data: { eventBookings: none, waitingListEntriesPaginated: none } };
+  });
+  const Again = () => <button onClick={useRefresh()}>Read again</button>;
+  await renderAdmin(
+    <>
+      <Again />
+      <EventViewPage />
+    </>,
+    { client },
+  );
+  await screen.findByText('Nobody waits');
+  event = null;
+  await userEvent.click(screen.getByRole('button', { name: 'Read again' }));
+  expect(await screen.findByText(/^There is no event at this address/)).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Add a booking' })).toBeNull();
 });

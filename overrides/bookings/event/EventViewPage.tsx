@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { Link as RouterLink, useParams } from 'react-router';
+import { isGone } from '#src/data/errors/failureOf.ts';
 import { useMayIn } from '#src/data/access/useAccess.ts';
 import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
@@ -17,8 +18,9 @@ export const EventViewPage = () => {
   const { data: event, error, refetch } = useWizardEvent(id);
   const availability = useAvailability(id);
   const mayBook = useMayIn('bookings', 'create').allowed;
-  if (event === undefined) return <RecordAwaited error={error} refetch={refetch} resource="events" />;
-  const room = availability.data ?? undefined;
+  if (event === undefined || isGone(error))
+    return <RecordAwaited error={error} refetch={refetch} resource="events" />;
+  const room = availability.data;
   const canBook =
     room === undefined || room.bookTrainee.allowed || room.bookStaff.allowed || room.bookTrainee.overridable;
   // W2: while seats are free the line is open to those whom a limit blocks, whoever that is.

@@ -1,5 +1,5 @@
-import { HttpError } from 'react-admin';
 import { useParams } from 'react-router';
+import { isGone } from '#src/data/errors/failureOf.ts';
 import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { RunView } from './RunView.tsx';
 import { useRun } from '../useRun.ts';
@@ -9,7 +9,6 @@ export const RunPage = () => {
   const { key = '' } = useParams();
   const { data, error, refetch } = useRun(key);
   // Another try may fail while what was read before is still worth being seen.
-  if (data !== undefined && !(error instanceof HttpError && error.status === 404))
-    return <RunView key={key} run={data} />;
+  if (data !== undefined && !isGone(error)) return <RunView key={key} run={data} />;
   return <RecordAwaited error={error} refetch={refetch} resource="documentRuns" />;
 };

@@ -2,6 +2,7 @@ import { Alert, Box, Link } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useParams } from 'react-router';
 import { useAsk } from '#src/data/DataClient.tsx';
+import { isGone } from '#src/data/errors/failureOf.ts';
 import { orMissing } from '#src/data/errors/orMissing.ts';
 import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
@@ -30,7 +31,7 @@ function useDocument(guid: string) {
 export const DocumentPage = () => {
   const { guid = '' } = useParams();
   const { data, error, refetch } = useDocument(guid);
-  if (data !== undefined) return <Kept document={data} />;
+  if (data !== undefined && !isGone(error)) return <Kept document={data} />;
   return (
     <RecordAwaited
       error={error}

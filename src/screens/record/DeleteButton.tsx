@@ -3,6 +3,7 @@ import { Button, Tooltip } from '@mui/material';
 import { useDataProvider, useNotify, useRefresh, useTranslate, type RaRecord } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { useMay } from '#src/data/access/useAccess.ts';
+import { isGone } from '#src/data/errors/failureOf.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
@@ -56,6 +57,8 @@ export const DeleteButton = ({
       await dataProvider.delete(resource, { id: record.id, previousData: record });
     } catch (error) {
       notify(errorText(error), { type: 'error' });
+      // Somebody else was faster: what is shown says so once it is read again.
+      if (isGone(error)) refresh();
       return;
     }
     const said = say('record.deleted', { record: name });

@@ -2,6 +2,7 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link as RouterLink, Navigate } from 'react-router';
+import { isGone } from '#src/data/errors/failureOf.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
@@ -32,7 +33,7 @@ const SeatDone = ({ id, onAnother }: DoneProps) => {
   const labelOf = useJourneyLabels();
   const { event } = useWizard();
   const { data: seat, error, refetch } = useSeat(id);
-  if (seat === undefined)
+  if (seat === undefined || isGone(error))
     return <RecordAwaited error={error} refetch={refetch} resource="bookings" skeleton={skeleton} />;
   const { bookingStatus, participant, dateExpiry, collectMissing } = seat;
   const isAsMade = bookingStatus === 'NEW' || bookingStatus === 'CONFIRMED';
@@ -73,7 +74,7 @@ const EntryDone = ({ id, onAnother }: DoneProps) => {
   const words = useWizardWords();
   const { event } = useWizard();
   const { data: entry, error, refetch } = useEntry(id);
-  if (entry === undefined)
+  if (entry === undefined || isGone(error))
     return (
       <RecordAwaited error={error} refetch={refetch} resource="waitingListEntries" skeleton={skeleton} />
     );

@@ -2,6 +2,7 @@ import { Box, Button, GlobalStyles, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useAsk } from '#src/data/DataClient.tsx';
+import { isGone } from '#src/data/errors/failureOf.ts';
 import { orMissing } from '#src/data/errors/orMissing.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useWordsOf } from '#src/i18n/useWordsOf.ts';
@@ -33,7 +34,7 @@ function usePrintedEvent(id: string) {
 export const AgendaPage = () => {
   const { id = '' } = useParams();
   const { data: event, error, refetch } = usePrintedEvent(id);
-  if (event !== undefined) return <Sheets event={event} />;
+  if (event !== undefined && !isGone(error)) return <Sheets event={event} />;
   return <RecordAwaited error={error} refetch={refetch} resource="events" />;
 };
 

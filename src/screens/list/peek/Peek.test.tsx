@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DataTable, type PaginationPayload } from 'react-admin';
+import { parse } from 'graphql';
+import { DataTable, HttpError, type PaginationPayload } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
@@ -12,6 +13,7 @@ import { ShowField } from '#src/screens/ShowField.tsx';
 import { ResourceList } from '../ResourceList.tsx';
 
 const meta = eventsMeta();
+const deletion = parse('mutation ($id: ID!) { deleteEvent(id: $id) { id } }');
 const rows = [1, 2].map((id) => ({ id: String(id), name: `Course ${id}`, hall: `Hall ${id}`, fee: '' }));
 let drawn = 0;
 const Watched = () => {
@@ -117,4 +119,35 @@ it('J goes on to the next page and K back, the look following; rows on their way
   await userEvent.click(within(panel).getByRole('button', { name: 'Next row' }));
   expect(await within(panel).findByText('Hall 51')).toBeDefined();
   expect(getList.mock.calls.every(([, { pagination }]) => pagination.page < 3)).toBe(true);
+});
+
+it('what somebody else has deleted is said to be gone once it is to be deleted here, and not looked at any more', async () => {
+  const { restore: _restore, ...kept } = meta;
+  const remove = { field: 'deleteEvent', operation: deletion, idVariable: 'id' };
+  const gone = () => new HttpError('This record does not exist.', 404);
+  const getOne = vi.fn().mockResolvedValueOnce({ data: rows[0] }).mockRejectedValue(gone());
+  await renderAdmin(
+    <BesideListContext value={{ show: Show }}>
+      <ResourceList>
+        <DataTable.Col source="name" field={StringField} disableSort />
+      </ResourceList>
+    </BesideListContext>,
+    {
+      path: '/events',
+      metas: { events: async () => ({ ...kept, delete: remove }) },
+      definitions: { events: { name: 'events', hasShow: true } },
+      dataProvider: {
+        getList: (async () => ({ data: rows, total: 2 })) as never,
+        getOne: getOne as never,
+        delete: async () => Promise.reject(gone()),
+      },
+    },
+  );
+  await screen.findByRole('link', { name: 'Course 1' });
+  await userEvent.keyboard('j ');
+  const panel = await screen.findByRole('complementary');
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Delete' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  expect(await within(panel).findByText(/^There is no event at this address/)).toBeDefined();
+  expect(within(panel).queryByText('Hall 1')).toBeNull();
 });

@@ -4,6 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useShowContext, type RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
+import { isGone } from '#src/data/errors/failureOf.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
@@ -39,7 +40,7 @@ export const PeekView = ({ children, facts, actions }: ShowViewProps) => {
   const { record, error, isPending, refetch } = useShowContext<RaRecord>();
   const access = useTypeAccess();
   const name = useRecordName()(record, one);
-  if (record === undefined)
+  if (record === undefined || isGone(error))
     return (
       <RecordAwaited error={error} isPending={isPending} refetch={refetch} skeleton={<PeekSkeleton />} />
     );
