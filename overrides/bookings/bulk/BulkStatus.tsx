@@ -47,12 +47,16 @@ export const BulkStatus = ({ ids, action, onSent }: BulkStatusProps) => {
     preview: bulkPreview(booking, action),
     outcome: outcomes.get(booking.id),
   }));
-  const gone = ids.length - data.length;
   const toSend = rows.filter(({ preview }) => preview.outlook !== 'none');
   const asksReason = toSend.some(({ preview }) => preview.needsReason);
   const refused = [...outcomes].flatMap(([id, outcome]) => (outcome.ok ? [] : [{ id, ...outcome.refusal }]));
   const again = refused.filter(({ overridable }) => overridable).map(({ id }) => id);
   const unanswered = refused.filter(({ code }) => code === undefined).map(({ id }) => id);
+  // Once all is sent they are read again: what was refused as gone is among them.
+  const isRead = (id: string) => data.some((booking) => booking.id === id);
+  const gone = ids.filter((id) => !isRead(id) && outcomes.get(id)?.ok !== true);
+  const failed = new Set([...gone, ...refused.map(({ id }) => id).filter((id) => !unanswered.includes(id))])
+    .size;
   const isOver = outcomes.size > 0;
 
   const sendChanges = (changes: readonly BulkChange[]) =>
@@ -84,14 +88,16 @@ export const BulkStatus = ({ ids, action, onSent }: BulkStatusProps) => {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <BulkRows rows={rows} />
-      {gone > 0 && <Alert severity="warning">{words('bulk.gone', { smart_count: gone })}</Alert>}
+      {gone.length > 0 && (
+        <Alert severity="warning">{words('bulk.gone', { smart_count: gone.length })}</Alert>
+      )}
       {isOver && (
         <Typography role="status" sx={{ fontWeight: 500 }}>
-          {refused.length + gone === 0
+          {refused.length + gone.length === 0
             ? words('bulk.summary_done', { smart_count: outcomes.size })
             : words('bulk.summary_partly', {
                 done: outcomes.size - refused.length,
-                failed: refused.length - unanswered.length + gone,
+                failed,
               })}
           {unanswered.length > 0 && ` ${words('bulk.summary_unknown', { smart_count: unanswered.length })}`}
         </Typography>

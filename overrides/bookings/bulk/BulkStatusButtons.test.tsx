@@ -3,7 +3,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { Notification } from 'react-admin';
+import { Notification, useRefresh } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { accessOf, typeAccess } from '#tests/setup/accessOf.ts';
@@ -117,6 +117,35 @@ it('says which of those selected are gone by now, and counts them among what was
   expect(await screen.findByText('1 is gone, or not yours to see any more.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel 1' }));
   expect(await screen.findByText('1 done, 1 not.')).toBeDefined();
+});
+
+it('what is gone once it is sent is counted once, also when the bookings are read again', async () => {
+  let left: object | null = { __typename: 'EventBooking', ...bulkBooking('1') };
+  const { client } = answeringClient(({ name }) =>
+    name === 'BulkBooking'
+      ? { data: { r0: left, r1: null } }
+      : {
+          data: { r0: null },
+          errors: [
+            new GraphQLError('It does not exist.', { path: ['r0'], extensions: { code: 'NOT_FOUND' } }),
+          ],
+        },
+  );
+  const Again = () => <button onClick={useRefresh()}>Read again</button>;
+  await renderAdmin(
+    <>
+      <BulkStatusButtons ids={['1', '2']} onChanged={vi.fn()} />
+      <Again />
+    </>,
+    { client },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel bookings' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel 1' }));
+  expect(await screen.findByText('0 done, 2 not.')).toBeDefined();
+  left = null;
+  await userEvent.click(screen.getByText('Read again'));
+  expect(await screen.findByText('2 are gone, or not yours to see any more.')).toBeDefined();
+  expect(screen.getByText('0 done, 2 not.')).toBeDefined();
 });
 
 it('what is refused until a reason is given is sent again with one, and nothing else is (B4)', async () => {
