@@ -1,7 +1,7 @@
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { RefusalNote } from '#overrides/refusals/index.ts';
+import { RefusalNote, useToldWhenGone } from '#overrides/refusals/index.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import type { BoardBooking } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
@@ -67,6 +67,7 @@ export const AttachParticipant = ({ booking }: { readonly booking: Placeholder }
   const [chosen, setChosen] = useState<Candidate | null>(null);
   const { candidates, isSearching, hasFailed } = useParticipantSearch(query);
   const { send, busy, refusal, forget } = useMutationRun(attachMutation);
+  useToldWhenGone(refusal);
   const attach = async (candidate: Candidate, reason?: string) => {
     setChosen(candidate);
     const input = {

@@ -1,7 +1,7 @@
 import { Box, Button, Popover, TextField } from '@mui/material';
 import { changeEntryMutation } from '#overrides/bookings/index.ts';
 import { useState } from 'react';
-import { ReasonForm, RefusalNote } from '#overrides/refusals/index.ts';
+import { ReasonForm, RefusalNote, useToldWhenGone } from '#overrides/refusals/index.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import type { BoardEntry } from '../board/Board.ts';
 import { useEventWords } from '../eventWords.ts';
@@ -17,7 +17,11 @@ export const PriorityButton = ({ entry, name }: PriorityButtonProps) => {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [priority, setPriority] = useState('');
   const { send, busy, refusal, forget } = useMutationRun(changeEntryMutation);
-  const close = () => setAnchor(undefined);
+  useToldWhenGone(refusal);
+  const close = () => {
+    forget();
+    setAnchor(undefined);
+  };
   // A number field that is empty, or holds what is none, gives an empty text.
   const isNumber = /^-?\d+$/.test(priority);
   const save = async (reason: string) => {
@@ -38,7 +42,6 @@ export const PriorityButton = ({ entry, name }: PriorityButtonProps) => {
         aria-haspopup="dialog"
         aria-label={`${words('waiting.priority', entry)}. ${words('waiting.priority_change', { name })}`}
         onClick={(event) => {
-          forget();
           setPriority(String(entry.priority));
           setAnchor(event.currentTarget);
         }}
