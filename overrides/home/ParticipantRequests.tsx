@@ -5,6 +5,7 @@ import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { factsLine } from '#src/fields/wording/factsLine.ts';
 import { HomePanel } from './HomePanel.tsx';
 import type { HomeData } from './homeQuery.ts';
 import { useHomeWords } from './homeWords.ts';
@@ -34,13 +35,11 @@ export const ParticipantRequests = ({ requests }: { readonly requests: HomeData[
             {(participant ?? deletedParticipant)?.fullName ?? words('requests_somebody')}
           </MuiLink>
           <Typography variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
-            {[
+            {factsLine([
               enumWord('ParticipantRequestKind', kind),
               author?.fullName,
               formatMomentDay(dateCreated, locale),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
+            ])}
           </Typography>
         </Box>
       ))}

@@ -6,6 +6,7 @@ import { CapacityBar } from '../events/index.ts';
 import { Flag, type FlagProps } from '#src/ui/Flag.tsx';
 import { daysText, useHomeWords } from './homeWords.ts';
 import { daysUntil } from '#src/fields/date/days.ts';
+import { factsLine } from '#src/fields/wording/factsLine.ts';
 import type { HomeEvent } from './homeQuery.ts';
 
 /** A line of a panel that leads somewhere as a whole: its link reaches over all of it. */
@@ -46,7 +47,7 @@ export const UpcomingEvent = ({ event, now }: { readonly event: HomeEvent; reado
         ]
       : []),
   ];
-  const place = [event.trainingCentre?.name, event.country?.name].filter(Boolean).join(', ');
+  const place = factsLine([event.trainingCentre?.name, event.country?.name], ', ');
   return (
     <Box sx={row}>
       <Box sx={{ gridArea: 'date', minWidth: 0 }}>

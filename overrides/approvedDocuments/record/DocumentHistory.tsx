@@ -3,6 +3,7 @@ import type { ApprovedDocumentRecord } from '#resources/approvedDocuments/index.
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { factsLine } from '#src/fields/wording/factsLine.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
 import { ShortHash } from '../ShortHash.tsx';
 import { Panel } from '#src/ui/Panel.tsx';
@@ -33,7 +34,7 @@ const HistoryStep = ({ step: { event, user, date, hash, jobcode, reason } }: { r
     <li>
       <Box sx={{ fontWeight: 500 }}>{enumWord('ApprovalEvent', event)}</Box>
       <Box sx={{ fontSize: 12, color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 1 }}>
-        <span>{[user?.fullName, when].filter(Boolean).join(', ')}</span>
+        <span>{factsLine([user?.fullName, when], ', ')}</span>
         {hash !== null && <ShortHash hash={hash} />}
         {jobcode !== null && (
           <span>

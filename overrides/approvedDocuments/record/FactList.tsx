@@ -6,6 +6,7 @@ import { formatDate } from '#src/fields/date/formatDate.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { factsLine } from '#src/fields/wording/factsLine.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
 import type { ApprovalWord } from '../approvalWords.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
@@ -42,7 +43,7 @@ function useFacts(document: ApprovedDocumentRecord): readonly (readonly [Approva
   const sizeText = useSizeText();
   const { fileSize, pages, currentHash, centreEvent, trainingCentre, template, runType, purpose } = document;
   const by = (person: { readonly fullName: string | null } | null, moment: string | null): string =>
-    [person?.fullName, formatDateTime(moment, locale)].filter(Boolean).join(', ');
+    factsLine([person?.fullName, formatDateTime(moment, locale)], ', ');
   return [
     ['facts.jobcode', document.jobcode],
     ['facts.hash', currentHash === null ? null : <Hash hash={currentHash} />],

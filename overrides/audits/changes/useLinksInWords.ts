@@ -1,3 +1,4 @@
+import { isolated } from '#schema/isolated.ts';
 import { useRecordContext } from 'react-admin';
 import type { AuditRecord } from '#resources/audits/index.ts';
 import { isSame } from '#src/data/isSame.ts';
@@ -48,7 +49,7 @@ export function useLinksInWords(change: ChangeInWords): ChangeInWords {
     const name = names.get(String(link[idKey])) ?? words('another_value');
     return different.length === 0
       ? name
-      : `${name} (${different.map((key) => detail(key, link[key])).join(', ')})`;
+      : `${isolated(name)} (${different.map((key) => detail(key, link[key])).join(', ')})`;
   };
   const side = (links: readonly Values[], others: readonly Values[], empty: string | undefined) =>
     links.length === 0 ? empty : links.map((link) => textOf(link, others)).join('; ');

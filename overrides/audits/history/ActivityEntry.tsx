@@ -1,3 +1,4 @@
+import { isolated } from '#schema/isolated.ts';
 import { Box } from '@mui/material';
 import { useRecordContext, useTranslate } from 'react-admin';
 import type { AuditRecord } from '#resources/audits/index.ts';
@@ -26,12 +27,12 @@ export const ActivityEntry = ({ cost }: ActivityEntryProps) => {
   const words = useAuditWords();
   const changes = useChangeTexts();
   if (audit === undefined) return null;
-  const told = cost === undefined ? changes : [`${cost.name}: ${cost.text}`];
+  const told = cost === undefined ? changes : [`${isolated(cost.name)}: ${cost.text}`];
   const isTold = cost !== undefined || (audit.event === 'updated' && changes.length > 0);
   const more = told.length - few;
   return (
     <Box component="li" sx={{ overflowWrap: 'anywhere' }}>
-      <Box component="span" sx={{ fontWeight: 500 }}>
+      <Box component="bdi" sx={{ fontWeight: 500 }}>
         {whoOf(audit.user, translate)}
       </Box>
       {` · ${isTold ? told.slice(0, few).join(', ') : enumLabel(translate, 'AuditEvent', audit.event)}`}
@@ -49,7 +50,7 @@ function useChangeTexts(): readonly string[] {
   const { differencesOf, nameOf } = useAgendaDifferences(changes);
   const linesOf = useDifferenceLines(nameOf);
   return changes.flatMap((change) => {
-    const lines = linesOf(differencesOf(change)).map(({ name, text }) => `${name}: ${text}`);
+    const lines = linesOf(differencesOf(change)).map(({ name, text }) => `${isolated(name)}: ${text}`);
     return lines.length > 0 ? lines : [changeText(change, true)];
   });
 }

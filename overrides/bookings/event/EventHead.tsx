@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { formatDays } from '#src/fields/date/formatDays.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { factsLine } from '#src/fields/wording/factsLine.ts';
 import type { WizardEvent } from '../wizard/data/WizardEvent.ts';
 import { useRecordWords } from '../words/useRecordWords.ts';
 import { PageHead } from '#src/ui/page/PageHead.tsx';
@@ -20,7 +21,7 @@ export const EventHead = ({
   const words = useRecordWords();
   const locale = useFormatLocale();
   const place = [event.trainingCentre?.name, event.trainingCentre?.city, event.country?.name];
-  const facts = [formatDays(event.dateStart, event.dateEnd, locale), place.filter(Boolean).join(', ')];
+  const facts = [formatDays(event.dateStart, event.dateEnd, locale), factsLine(place, ', ')];
   return (
     <PageHead
       title={title}

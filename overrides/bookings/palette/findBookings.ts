@@ -1,6 +1,7 @@
 import type { DataProvider } from 'react-admin';
 import type { EventRecord } from '#resources/events/index.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
+import { factsLine } from '#src/fields/wording/factsLine.ts';
 import type { PaletteOffer, PaletteTools } from '#src/screens/PaletteSource.ts';
 import { comingFrom, isComing } from '../comingEvents.ts';
 import { personFacts, type Person } from '#overrides/participants/index.ts';
@@ -32,9 +33,11 @@ export async function findBookings(
   return people.flatMap((person) =>
     events.map((event) => ({
       label: say('palette.offer', { person: person.fullName, event: event.name }),
-      detail: [personFacts(person), formatDate(event.dateStart, locale), event.trainingCentre?.name]
-        .filter(Boolean)
-        .join(' · '),
+      detail: factsLine([
+        personFacts(person),
+        formatDate(event.dateStart, locale),
+        event.trainingCentre?.name,
+      ]),
       to: wizardPaths.addBooking(event.id),
       state: { chosen: person },
     })),

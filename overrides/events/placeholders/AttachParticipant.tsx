@@ -12,6 +12,7 @@ import { useAsk } from '#src/data/DataClient.tsx';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
+import { factsLine } from '#src/fields/wording/factsLine.ts';
 
 interface Candidate {
   readonly id: string;
@@ -43,7 +44,7 @@ function useParticipantSearch(query: string): {
       return found.participants.data.map(({ id, fullName, city, country }) => ({
         id,
         fullName: fullName ?? '',
-        place: [city, country?.name].filter(Boolean).join(', '),
+        place: factsLine([city, country?.name], ', '),
       }));
     },
   });

@@ -1,3 +1,4 @@
+import { factsLine } from '#src/fields/wording/factsLine.ts';
 import type { PersonSearchQuery } from '#src/generated/operations.ts';
 import type { Participant } from '#src/generated/schema.ts';
 
@@ -12,7 +13,7 @@ export const personFacts = ({
   email,
 }: Pick<Person, 'speciality' | 'jobTitle' | 'email'> & {
   readonly country: { readonly name: string | null } | null;
-}): string => [country?.name, speciality ?? jobTitle, email].filter(Boolean).join(' · ');
+}): string => factsLine([country?.name, speciality ?? jobTitle, email]);
 
 /** Somebody who is not in the directory yet, by the sources of the participants' own form. */
 export interface NewPerson extends Partial<

@@ -12,6 +12,7 @@ import type { RowLayoutProps } from './RowLayoutProps.ts';
 import { formatLocalDateTime } from '../localDateTime/formatLocalDateTime.ts';
 import { labelOf } from '../value/labelOf.ts';
 import { isValues } from '#src/data/isValues.ts';
+import { factsLine } from '../wording/factsLine.ts';
 
 const wallClock = /^\d{4}-\d{2}-\d{2}T/;
 
@@ -22,7 +23,7 @@ function rowSummary(row: unknown): string {
   const times = Object.values(row)
     .filter((value): value is string => typeof value === 'string' && wallClock.test(value))
     .map((value) => formatLocalDateTime(value, 'en-GB')?.split(', ').pop() ?? '');
-  if (own !== undefined) return [own, times.join('–')].filter(Boolean).join(' · ');
+  if (own !== undefined) return factsLine([own, times.join('–')]);
   const words = Object.entries(row)
     .filter(([key]) => !/^id$|Id$/.test(key))
     .map(([, value]) =>
@@ -33,7 +34,7 @@ function rowSummary(row: unknown): string {
           : undefined,
     )
     .filter((text) => text !== undefined && text !== '');
-  return words.slice(0, 2).join(' · ');
+  return factsLine(words.slice(0, 2));
 }
 
 /** More rows than this start closed: one sees which there are before one edits one. */

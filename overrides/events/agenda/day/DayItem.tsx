@@ -2,6 +2,7 @@ import { useDraggable } from '@dnd-kit/react';
 import { Box, type Theme } from '@mui/material';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
+import { factsLine } from '#src/fields/wording/factsLine.ts';
 import { timeText } from '../model/clock.ts';
 import { isBreak } from '../model/checkProgramme.ts';
 import type { TimedItem } from '../model/Programme.ts';
@@ -106,7 +107,10 @@ function placeOf({ one, lane, lanes, width }: Lane<DayEntry>, axis: Axis) {
 
 function useTrainerNames({ trainers }: DayEntry): string {
   const { nameOf } = useDay();
-  return trainers.flatMap(({ trainerId }) => nameOf(trainerId) ?? []).join(', ');
+  return factsLine(
+    trainers.map(({ trainerId }) => nameOf(trainerId)),
+    ', ',
+  );
 }
 
 /** Of text; in what is lower, as high as that, so that no letter is cut. */
@@ -126,7 +130,7 @@ const Words = ({ item, height }: { readonly item: DayEntry; readonly height: num
     <>
       <Line>
         <Box component="span" sx={{ fontWeight: 500 }}>
-          {`${item.name === '' ? words('unnamed') : item.name} `}
+          <bdi>{item.name === '' ? words('unnamed') : item.name}</bdi>{' '}
         </Box>
         {isLow && time}
       </Line>

@@ -166,3 +166,9 @@ it('a line of text is no higher than a short item, so that no letter is cut', as
   );
   expect(heights).toEqual(['14px', '18px']);
 });
+
+it('a name that is written from the right leaves the time beside it in order', async () => {
+  const lecture = { ...item('a', 540, 555), name: 'محاضرة (1/2)' };
+  await open({ programme: { name: null, sections: [{ key: 's', name: 'Day 1', items: [lecture] }] } });
+  expect(screen.getByText('محاضرة (1/2)').tagName).toBe('BDI');
+});

@@ -1,5 +1,6 @@
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { factsLine } from '#src/fields/wording/factsLine.ts';
 import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 import type { Item, ItemTrainer } from '../model/Programme.ts';
 import type { Difference, InSection, ItemAspect } from './difference.ts';
@@ -89,7 +90,10 @@ function aspectText(
 }
 
 const namesText = (trainers: readonly ItemTrainer[], { words, nameOf }: TellsDifferences): string =>
-  trainers.map(({ trainerId }) => nameOf(trainerId) ?? words('somebody')).join(', ') || words('nobody');
+  factsLine(
+    trainers.map(({ trainerId }) => nameOf(trainerId) ?? words('somebody')),
+    ', ',
+  ) || words('nobody');
 
 function paidText(
   before: readonly ItemTrainer[],

@@ -1,5 +1,6 @@
 import { Autocomplete, Box, InputBase } from '@mui/material';
 import { useState } from 'react';
+import { factsLine } from '#src/fields/wording/factsLine.ts';
 import { useAgendaWords } from '../agendaWords.ts';
 import type { Item, ItemTrainer } from '../model/Programme.ts';
 import { cellSx } from './Cell.tsx';
@@ -28,7 +29,7 @@ export const TrainersCell = (props: TrainersCellProps) => {
     const name = team.find((member) => member.trainerId === trainerId)?.name || words('item.unseen');
     return unpaid ? words('item.is_unpaid', { name }) : name;
   });
-  const text = props.placeholder === undefined ? names.join(', ') : '';
+  const text = props.placeholder === undefined ? factsLine(names, ', ') : '';
   if (props.readOnly) return <Box sx={{ px: 1, py: 0.75 }}>{text}</Box>;
   return (
     <Box

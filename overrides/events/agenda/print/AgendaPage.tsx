@@ -5,6 +5,7 @@ import { useAsk } from '#src/data/DataClient.tsx';
 import { isGone } from '#src/data/errors/failureOf.ts';
 import { orMissing } from '#src/data/errors/orMissing.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { factsLine } from '#src/fields/wording/factsLine.ts';
 import { useWordsOf } from '#src/i18n/useWordsOf.ts';
 import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
@@ -72,9 +73,9 @@ const Sheet = ({ event, day, isFirst }: SheetProps) => {
   const words = useWordsOf('agenda_print', messages);
   const locale = useFormatLocale();
   const { name, city } = event.trainingCentre ?? { name: undefined, city: undefined };
-  const place = [name, city].filter(Boolean).join(', ');
+  const place = factsLine([name, city], ', ');
   const title = [day.number === undefined ? '' : words('day', { number: day.number }), day.section ?? ''];
-  const told = [...new Set(title)].filter((part) => part !== '').join(' · ');
+  const told = factsLine([...new Set(title)]);
   return (
     <Box component="section" sx={sheetSx}>
       <Typography component={isFirst ? 'h1' : 'p'} sx={{ fontSize: 20, fontWeight: 600, lineHeight: 1.3 }}>

@@ -136,7 +136,10 @@ const Understood = ({ sections }: { readonly sections: readonly ReadSection[] })
                 </Box>
                 <span>{item}</span>
                 <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {trainers.map(({ trainerId }) => names.get(trainerId)).join(', ')}
+                  {factsLine(
+                    trainers.map(({ trainerId }) => names.get(trainerId)),
+                    ', ',
+                  )}
                 </Box>
               </Box>
             ))}
