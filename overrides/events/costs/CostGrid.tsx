@@ -74,7 +74,10 @@ export const CostGrid = (props: CostGridProps) => {
     const read = readLine(line);
     return 'line' in read ? money(lineSum(read.line, booked, rates).inc) : '–';
   };
-  const signs = Math.max(0, ...sheet.lines.flatMap((line) => [line.exc.length, line.inc.length]));
+  const signs = {
+    typed: Math.max(0, ...sheet.lines.flatMap((line) => [line.exc.length, line.inc.length])),
+    total: Math.max(0, ...sheet.lines.map((line) => amount(line).length)),
+  };
   const down = (line: CostLine, cell: Cell, step: number) => {
     const next = order[order.indexOf(line.key) + step];
     if (next !== undefined) onFocus({ key: next, cell });

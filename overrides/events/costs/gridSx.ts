@@ -60,15 +60,22 @@ const columnWidths = {
 } as const;
 
 /** So many signs of an amount have room in every table; and so many at most are made room for. */
-const usualSigns = 8;
-const mostSigns = 14;
+const signsWithRoom = {
+  typed: { usual: 8, most: 14 },
+  total: { usual: 12, most: 22 },
+} as const;
 
-/** For amounts of so many signs, each of nine pixels. What the others leave is the name's. */
-export const widthSx = (column: keyof typeof columnWidths, signs: number) => {
+/** How many signs the longest of the amounts has: of those that are typed, and of those that come of them. */
+type AmountSigns = Readonly<Record<keyof typeof signsWithRoom, number>>;
+
+/** For the longest amounts, each sign of nine pixels. What the others leave is the name's. */
+export const widthSx = (column: keyof typeof columnWidths, signs: AmountSigns) => {
   const [least, roomy] = columnWidths[column];
-  if (signs <= usualSigns) return { width: least, [whereRoomy]: { width: roomy } };
-  const isTyped = column === 'exc' || column === 'inc';
-  return { width: isTyped ? Math.min(signs, mostSigns) * 9 + 18 : least };
+  const kind = column === 'exc' || column === 'inc' ? 'typed' : column === 'total' ? 'total' : undefined;
+  if (kind !== undefined && signs[kind] > signsWithRoom[kind].usual)
+    return { width: Math.min(signs[kind], signsWithRoom[kind].most) * 9 + 18 };
+  const isWide = signs.typed > signsWithRoom.typed.usual || signs.total > signsWithRoom.total.usual;
+  return { width: least, ...(!isWide && { [whereRoomy]: { width: roomy } }) };
 };
 
 /** The ring of a cell that one stands in lies inside its borders. */
