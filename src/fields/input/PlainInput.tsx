@@ -19,6 +19,9 @@ export interface PlainInputProps
 
 const asTyped = (text: string): string => text;
 
+/** Lines of a sheet in an input of one, parted as on a page: a browser would join the last word of each to the next. */
+const inOneLine = (text: string): string => text.replaceAll(/\s*[\r\n]\s*/g, ' ');
+
 /**
  * A text input whose form value is its text, null where it is empty. That of react-admin gives its text field props that
  * Material UI no longer knows, and which end in the page.
@@ -35,6 +38,7 @@ export const PlainInput = ({
   ...props
 }: PlainInputProps) => {
   const { field, readOnly, frame, text } = useRawInput(props, usual);
+  const value = plainText(field.value) ?? '';
   return (
     <TextField
       {...frame}
@@ -44,7 +48,7 @@ export const PlainInput = ({
       multiline={multiline}
       minRows={minRows}
       maxRows={maxRows}
-      value={plainText(field.value) ?? ''}
+      value={multiline === true ? value : inOneLine(value)}
       onChange={({ target }) => field.onChange(parse(target.value) || null)}
       onBlur={field.onBlur}
       slotProps={{ inputLabel: { shrink: true }, input: { readOnly }, htmlInput }}

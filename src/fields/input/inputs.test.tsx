@@ -221,6 +221,14 @@ it('a text leaves nothing in the page but what HTML knows, and is null once it i
   expect(await send()).toMatchObject({ name: null });
 });
 
+it('lines that came with a sheet stay apart in an input of one line', async () => {
+  const send = await renderInput(<StringInput source="address" />, { address: 'Building 4\nFloor 3' });
+  const box = screen.getByRole('textbox', { name: 'Address' });
+  expect(box).toHaveProperty('value', 'Building 4 Floor 3');
+  await userEvent.type(box, '17');
+  expect(await send()).toMatchObject({ address: 'Building 4 Floor 317' });
+});
+
 it('a list of texts takes one at each Enter, none twice', async () => {
   const send = await renderInput(<StringsInput source="languages" />, { languages: ['German'] });
   await userEvent.type(screen.getByRole('combobox', { name: 'Languages' }), 'Czech{Enter}German{Enter}');
