@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { CompactCells } from './CompactCells.ts';
 import { TextCell } from './TextCell.tsx';
 
@@ -22,4 +22,20 @@ it('a long address breaks before its @, and is copied as it is', () => {
   const { container } = render(<TextCell text="administrator@convene.example" />);
   expect(container.textContent).toBe('administrator@convene.example');
   expect(container.querySelector('wbr')?.nextSibling?.textContent).toBe('@convene.example');
+});
+
+it('a text that is cut in a row is told as a whole to whoever points at it, one that is not is not', () => {
+  render(
+    <CompactCells value>
+      <TextCell text="Axillary hyperhidrosis" />
+    </CompactCells>,
+  );
+  const cell = screen.getByText('Axillary hyperhidrosis');
+  vi.spyOn(cell, 'clientWidth', 'get').mockReturnValue(114);
+  const needed = vi.spyOn(cell, 'scrollWidth', 'get').mockReturnValue(140);
+  fireEvent.mouseEnter(cell);
+  expect(cell.title).toBe('Axillary hyperhidrosis');
+  needed.mockReturnValue(114);
+  fireEvent.mouseEnter(cell);
+  expect(cell.title).toBe('');
 });

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useContext } from 'react';
+import { type MouseEvent, useContext } from 'react';
 import { CompactCells } from './CompactCells.ts';
 import { AddressText } from '#src/ui/AddressText.tsx';
 import { EmptyValue } from './EmptyValue.tsx';
@@ -10,6 +10,11 @@ export interface TextCellProps {
   readonly tabular?: boolean;
   readonly title?: string;
 }
+
+/** How far it is cut depends on the columns beside it: nobody knows before it is pointed at. */
+const tellWhole = ({ currentTarget: cell }: MouseEvent<HTMLElement>): void => {
+  cell.title = cell.scrollWidth > cell.clientWidth ? cell.textContent : '';
+};
 
 /**
  * One value as text; in a table cut with an ellipsis, the whole in its title. What is written from the right is read and cut
@@ -24,7 +29,8 @@ export const TextCell = ({ text, tabular = false, title }: TextCellProps) => {
       <span
         dir={direction}
         className={tabular ? 'cell-text cell-figure' : 'cell-text'}
-        title={title ?? (text.length > 32 ? text : undefined)}
+        title={title}
+        onMouseEnter={title === undefined ? tellWhole : undefined}
       >
         {text}
       </span>
