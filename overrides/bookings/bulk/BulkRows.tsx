@@ -51,7 +51,10 @@ const BulkLine = ({ booking, preview, outcome }: BulkRow) => {
           </Typography>
           <EnumChip value={booking.bookingStatus} label={enumWord('BookingStatus', booking.bookingStatus)} />
         </Box>
-        <Typography variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
+        <Typography
+          variant="caption"
+          sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
           {booking.centreEvent?.name}
         </Typography>
       </Box>

@@ -71,7 +71,10 @@ export const BookingLine = ({ booking, today, isSelected, onSelect }: BookingLin
         >
           {name}
         </Link>
-        <Typography variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
+        <Typography
+          variant="caption"
+          sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
           {about.join(' · ')}
         </Typography>
       </Box>

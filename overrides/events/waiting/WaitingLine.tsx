@@ -105,9 +105,8 @@ export const WaitingLine = ({ entry }: WaitingLineProps) => {
         </Link>
         <Typography
           variant="caption"
-          noWrap
           title={formatDateTime(entry.dateCreated, locale)}
-          sx={{ display: 'block', color: 'text.secondary' }}
+          sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
         >
           {about.join(' · ')}
         </Typography>

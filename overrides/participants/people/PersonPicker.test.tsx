@@ -33,6 +33,15 @@ it('finds a family name that is written in one letter', async () => {
   expect(await screen.findByRole('option', { name: /王 小明/ })).toBeDefined();
 });
 
+it('tells namesakes apart by what is not cut', async () => {
+  const data = [
+    { id: '1', fullName: 'Anna Müller', country: { name: 'Burkina Faso' }, email: 'anna.m@a.example' },
+  ];
+  await search(() => ({ data: { participants: { data } } }), 'Müller');
+  const facts = await screen.findByText('Burkina Faso · anna.m@a.example');
+  expect(getComputedStyle(facts).whiteSpace).not.toBe('nowrap');
+});
+
 it.each([
   ['fails', true, 'The search did not work. Try again.'],
   ['cannot be sent', false, 'You are offline: nobody can be searched now.'],

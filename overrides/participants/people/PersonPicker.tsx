@@ -81,9 +81,7 @@ export const PersonPicker = ({
         <li key={key} {...props}>
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             {person.fullName}
-            <Typography noWrap sx={{ color: 'text.secondary', fontSize: 12 }}>
-              {personFacts(person)}
-            </Typography>
+            <Typography sx={{ color: 'text.secondary', fontSize: 12 }}>{personFacts(person)}</Typography>
           </Box>
           {stateOf?.(person, data ?? [])}
         </li>
