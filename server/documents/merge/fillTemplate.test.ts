@@ -35,6 +35,11 @@ describe('a gap', () => {
     expect(written(path, format)).toBe(text);
   });
 
+  it('writes what is read from the right so that the words and figures beside it keep their places', () => {
+    const { html } = fill(`${gap('trip.name')}, ${gap('trip.day')}`, {}, { ...trip, name: 'روما <1>' });
+    expect(html).toBe('\u2068روما &lt;1&gt;\u2069, 12 March 2027');
+  });
+
   it('writes the day of its making as that of its zone', () => {
     const on = (timeZone: string, now: string) =>
       written('document.date', undefined, { timeZone, now: new Date(now) });

@@ -1,3 +1,4 @@
+import { isolated } from '#schema/isolated.ts';
 import { todayIn } from '#schema/todayIn.ts';
 import { documentTooLarge } from '#server/errors/documentRefusals.ts';
 import { isBlank } from '#server/graphql/write/blankText.ts';
@@ -148,7 +149,7 @@ class Filler {
   }
 
   private written(value: string, { format }: Gap, { holder }: FilledField): string {
-    if (format !== 'qr') return escapeText(value).replaceAll('\n', '<br>');
+    if (format !== 'qr') return value.split('\n').map(isolated).map(escapeText).join('<br>');
     const { linkOf } = this.filling;
     const link = holder?.field === 'id' && linkOf ? linkOf(holder.kind, holder.id) : value;
     return `<span data-qr="${escapeAttribute(link)}"></span>`;

@@ -23,3 +23,14 @@ it('reads a paragraph of Arabic from the right, also where it is all of a cell',
     ['Welcome'],
   ]);
 });
+
+it.each([
+  ['\u2068علي حسن\u2069 begins on 30 December 2026.', undefined],
+  ['Anna مرحبا', undefined],
+  ['\u2068علي حسن\u2069', 'rtl'],
+  ['\u2068علي حسن\u2069, مرحبا', 'rtl'],
+])('reads a paragraph as its own words are, and as its values where it has none: %s', (text, dir) => {
+  const budget = { nodes: 0, rows: 0, characters: 0 };
+  const [node] = new BodyTree(parseDocument(`<p>${text}</p>`).children, new Map(), budget).nodes();
+  expect(typeof node === 'object' && 'dir' in node ? node.dir : undefined).toBe(dir);
+});

@@ -206,9 +206,17 @@ function withoutLastBlank(nodes: readonly PaperNode[]): readonly PaperNode[] {
   return last === ' ' ? rest : [...rest, last.slice(0, -1)];
 }
 
-/** A paragraph that begins with a letter of such a script is read from the right, whatever the page is. */
+/** A value in a sentence, which has a direction of its own. */
+const isolates = /\u2068[^\u2069]*\u2069/g;
+
+/**
+ * A paragraph whose own words, or values where it has none, begin with a letter of such a script is read from the right,
+ * whatever the page is.
+ */
 function directionOf(nodes: readonly PaperNode[]): { readonly dir?: 'rtl' } {
-  return rightToLeft.test(textOf(nodes)) ? { dir: 'rtl' } : {};
+  const text = textOf(nodes);
+  const own = text.replace(isolates, '');
+  return rightToLeft.test(/\p{L}/u.test(own) ? own : text) ? { dir: 'rtl' } : {};
 }
 
 function textOf(nodes: readonly PaperNode[]): string {
