@@ -61,6 +61,24 @@ describe('records from a file', { timeout: 120_000 }, () => {
     ]);
   });
 
+  it('names all that is wrong with a row at once', async () => {
+    const { key } = await started(
+      admin,
+      'Last name,E-mail,Country\n,nobody at home,Atlantis\nQall,nobody at home,Germany\n',
+    );
+    await checked(admin, key);
+    const { data } = await rows(admin, key);
+    const email = { column: 1, message: expect.stringContaining('e-mail') as string };
+    expect(data.map(({ problems }) => problems)).toEqual([
+      [
+        { column: 2, message: 'There is no record called “Atlantis” that you can see.' },
+        { column: 0, message: 'This field must be filled in.' },
+        email,
+      ],
+      [email],
+    ]);
+  });
+
   it('takes the words of the screens, and fills what is inside of an input', async () => {
     const words = JSON.stringify({ NEW: 'Fresh', PENDING: 'Awaiting reply' });
     const text = `Status;Type;Event;Participant › Last name;Participant › Country;Dietary needs known;Arrival

@@ -24,8 +24,10 @@ export function coerced(
   }
   if (id === null && plan.creates)
     problems.push(...missingIn(plan, given, new Set(problems.map(({ field }) => field))));
-  if (problems.length > 0) return {};
+  const isTold = problems.length > 0;
   const refuse = (path: string, message: string) => {
+    // What is missing was told above, or is so for a cell that was.
+    if (isTold && message === REQUIRED) return;
     problems.push({ field: path === '' ? null : path, message });
   };
   const input = nested(given);
