@@ -48,6 +48,10 @@ export const newerVersion = (version: number) =>
 export const documentsBusy = () =>
   new UserError('DOCUMENTS_BUSY', 'Many documents are being made at the moment. Please try again soon.');
 
+/** More files are read than are read in good time. */
+export const filesBusy = () =>
+  new UserError('FILES_BUSY', 'Other files are being read at the moment. Please try again soon.');
+
 /** A character that cannot be shown here is often not shown there either: its number says which it is. */
 const named = (character: string): string =>
   `${character} (U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')})`;

@@ -2,7 +2,7 @@ import { megabytesOf } from '#schema/uploadLimits.ts';
 import type { ChildLimits } from '../children/ChildLimits.ts';
 import { ChildEnded, ChildTimeout } from '../children/Child.ts';
 import { ChildPool, PoolFull } from '../children/ChildPool.ts';
-import { documentsBusy } from '#server/errors/documentRefusals.ts';
+import { filesBusy } from '#server/errors/documentRefusals.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import type { PdfUpload, UploadedPdf, UploadedPdfs } from './UploadedPdfs.ts';
 import type { Inspected } from './inspectPdf.ts';
@@ -36,7 +36,7 @@ export class UploadedPdfReader implements UploadedPdfs {
     const bytes = await this.bytesOf(upload);
     if (bytes === null) throw refused(`The PDF may have at most ${megabytesOf(this.maxBytes)} MB.`);
     const inspected = await this.pool.run(bytes).catch((error: unknown) => {
-      if (error instanceof PoolFull) throw documentsBusy();
+      if (error instanceof PoolFull) throw filesBusy();
       if (error instanceof ChildTimeout || error instanceof ChildEnded)
         throw refused('This PDF takes too much to be read. Please print it to a new PDF and upload that.');
       throw error;

@@ -65,7 +65,7 @@ describe('a form that is sent several times', () => {
       const send = () => api.as('administrator').send(query, variables);
       const answers = await Promise.all(Array.from({ length: 5 }, send));
       // Of one person one file is read at a time.
-      const busy = name === 'startImport' ? ['DOCUMENTS_BUSY'] : [];
+      const busy = name === 'startImport' ? ['FILES_BUSY'] : [];
       for (const answer of answers)
         expect(['ok', 'IDEMPOTENCY_IN_FLIGHT', ...busy]).toContain(outcomeOf(answer));
       const again = await send();

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { megabytesOf } from '#schema/uploadLimits.ts';
-import { documentsBusy } from '#server/errors/documentRefusals.ts';
+import { filesBusy } from '#server/errors/documentRefusals.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import type { FileUpload } from '#server/graphql/RequestContext.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
@@ -51,7 +51,7 @@ const largeReads = new Set<string>();
 
 /** One file of a person is read at a time: it takes seconds, and a workbook is held in memory meanwhile. */
 export async function oneAtATime<T>({ viewer }: WriteSession, work: () => Promise<T>): Promise<T> {
-  if (largeReads.has(viewer.id) || largeReads.size >= 3) throw documentsBusy();
+  if (largeReads.has(viewer.id) || largeReads.size >= 3) throw filesBusy();
   largeReads.add(viewer.id);
   try {
     return await work();
