@@ -90,8 +90,11 @@ function checkTotal({ row, values, path, problems }: Change<'estimated_costs'>):
 /** E2: incVat ≥ excVat ≥ 0. */
 function checkAmounts(change: Change<'estimated_costs'>): void {
   const given = change.values.amount_exc_vat;
-  if (typeof given === 'number' && given < 0)
-    change.problems.add(`${change.path}.amount_exc_vat`, 'This must not be negative.');
+  if (typeof given === 'number' && given < 0) {
+    // One that is left out is the other one.
+    const wrong = typeof change.input['amount_exc_vat'] === 'number' ? 'amount_exc_vat' : 'amount_inc_vat';
+    change.problems.add(`${change.path}.${wrong}`, 'This must not be negative.');
+  }
   const { amount_exc_vat: without, amount_inc_vat: including } = change.row;
   if (without === null || including === null || including >= without) return;
   const field = change.values.amount_inc_vat === undefined ? 'amount_exc_vat' : 'amount_inc_vat';

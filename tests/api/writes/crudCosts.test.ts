@@ -101,14 +101,21 @@ describe('estimated costs', () => {
 
   it('say at which line what is wrong (E2)', async () => {
     const event = await api.make.event();
+    const { amount_exc_vat: _, ...withVatAlone } = cost;
     const wrong = {
-      create: [cost, { ...cost, name: '', amount_inc_vat: 99 }, { ...cost, amount_exc_vat: -1 }],
+      create: [
+        cost,
+        { ...cost, name: '', amount_inc_vat: 99 },
+        { ...cost, amount_exc_vat: -1 },
+        { ...withVatAlone, amount_inc_vat: -1 },
+      ],
     };
     const answer = await send('update', 'CentreEvent', { id: event.id, estimated_costs: wrong });
     expect(Object.keys(validationOf(answer)).sort()).toEqual([
       'input.estimated_costs.create.1.amount_inc_vat',
       'input.estimated_costs.create.1.name',
       'input.estimated_costs.create.2.amount_exc_vat',
+      'input.estimated_costs.create.3.amount_inc_vat',
     ]);
   });
 
