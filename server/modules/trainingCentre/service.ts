@@ -6,6 +6,7 @@ import { lockEventsOfCentre, passOnTimeZone } from '../centreEvent/index.ts';
 import { sql } from 'kysely';
 import { isDatabaseError } from '#server/db/isDatabaseError.ts';
 import { sameValue } from '#server/db/Json.ts';
+import type { Draft } from '#server/db/Row.ts';
 import { run } from '#server/db/rows.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import { inOwnCountries } from '#server/access/countries.ts';
@@ -39,12 +40,28 @@ export const centreService = new Writes({
   images: ['location_image'],
   parts: [syncLinks(trainers)],
   lock: lockEventsOfCentre,
+  derive: spelledTimeZone,
   validate: async (write, change) => {
     await checkTimeZone(write, change);
     await checkLeadTrainer(write, change, trainers);
   },
   afterWrite: passOnTimeZone,
 });
+
+/** As the database spells it, which takes one in any case. */
+async function spelledTimeZone(
+  { tx }: Write,
+  { values }: Change<'training_centres'>,
+): Promise<Draft<'training_centres'>> {
+  const zone = values.time_zone ?? null;
+  // Its list takes a while, and most zones come as they are spelt.
+  if (zone === null || [zone, null].includes(knownZone(zone))) return {};
+  const [spelled] = await run<{ time_zone: string }>(
+    tx,
+    sql`select name as time_zone from pg_timezone_names where lower(name) = lower(${zone})`,
+  );
+  return spelled ?? {};
+}
 
 const noZone = 'This is not a time zone such as Europe/Warsaw.';
 
@@ -53,20 +70,21 @@ async function checkTimeZone(write: Write, change: Change<'training_centres'>): 
   const zone = change.values.time_zone;
   if (zone === undefined || (zone !== null && sameValue(change.old?.time_zone, zone))) return;
   const path = `${change.path}.time_zone`;
-  if (zone === null || !isTimeZone(zone)) change.problems.add(path, noZone);
+  if (zone === null || knownZone(zone) === null) change.problems.add(path, noZone);
   else await mustBeKnown(write, zone, path);
 }
 
 /**
+ * The name by which Node knows a zone, which may be an older one; null for what is none.
  * To the database an abbreviation is another zone than here: IST, BST or CST, and CET in summer. SystemV/PST8 is none of
  * IANA's, and not every browser shows a time by it.
  */
-function isTimeZone(zone: string): boolean {
-  if ((zone !== 'UTC' && !zone.includes('/')) || /^systemv\//i.test(zone)) return false;
+function knownZone(zone: string): string | null {
+  if ((zone !== 'UTC' && !zone.includes('/')) || /^systemv\//i.test(zone)) return null;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return null;
   }
 }
 

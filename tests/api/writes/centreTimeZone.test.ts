@@ -45,6 +45,19 @@ describe('a new time zone of a centre (D1)', () => {
     ]);
   });
 
+  it.each([
+    ['europe/berlin', 'Europe/Berlin'],
+    // An older name of a zone stays that name.
+    ['ASIA/CALCUTTA', 'Asia/Calcutta'],
+    ['asia/kolkata', 'Asia/Kolkata'],
+    ['america/port_of_spain', 'America/Port_of_Spain'],
+  ])('is kept as it is spelt, however it comes: %s', async (given, spelt) => {
+    const centre = await centreIn('Europe/Warsaw');
+    const event = await eventAt(centre);
+    idOf(await move(centre, given));
+    expect(await zoneOf(event)).toBe(spelt);
+  });
+
   it('reaches its events to come, each audited, and no others', async () => {
     const centre = await centreIn('Europe/Warsaw');
     const coming = await eventAt(centre);
