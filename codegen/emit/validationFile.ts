@@ -66,7 +66,9 @@ function schemaOf(place: Place, input: InputField): string {
       return `${yup(place)}.array()${ending(required)}`;
     case 'scalar':
     case 'enum':
-      if (!shape.list) return `${textSchema(place, shape, length)}${ending(required)}`;
+      if (!shape.list)
+        // A text of blanks is none to the server.
+        return `${textSchema(place, shape, length)}${required && isText(shape) ? '.trim()' : ''}${ending(required)}`;
       return `${yup(place)}.array().of(${textSchema(place, shape, length)}.defined())${ending(required)}`;
     case 'object':
       return `${partSchema(place, shape, 'Part')}${required ? '' : '.nullable().default(undefined)'}`;
@@ -85,10 +87,11 @@ type ValueShape = Extract<InputShape, { kind: 'scalar' | 'enum' }>;
 
 const texts: readonly ScalarKind[] = ['string', 'text', 'richText', 'email', 'phone', 'url'];
 
+const isText = (shape: ValueShape): boolean => shape.kind === 'scalar' && texts.includes(shape.scalar);
+
 function textSchema(place: Place, shape: ValueShape, length: number | undefined): string {
   const schema = valueSchema(place, shape);
-  const isText = shape.kind === 'scalar' && texts.includes(shape.scalar);
-  return length === undefined || !isText ? schema : `${formats(place)}.within(${length}, ${schema})`;
+  return length === undefined || !isText(shape) ? schema : `${formats(place)}.within(${length}, ${schema})`;
 }
 
 function valueSchema(place: Place, shape: ValueShape): string {

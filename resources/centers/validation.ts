@@ -8,7 +8,7 @@ const trainersRow = yup.object({
 });
 
 export const updateCenterSchema = yup.object({
-  name: formats.within(500, yup.string()).required('ra.validation.required'),
+  name: formats.within(500, yup.string()).trim().required('ra.validation.required'),
   address: formats.within(500, yup.string()).nullable(),
   city: formats.within(500, yup.string()).nullable(),
   postalCode: formats.within(500, yup.string()).nullable(),
@@ -28,7 +28,7 @@ export const updateCenterSchema = yup.object({
 });
 
 export const createCenterSchema = yup.object({
-  name: formats.within(500, yup.string()).required('ra.validation.required'),
+  name: formats.within(500, yup.string()).trim().required('ra.validation.required'),
   address: formats.within(500, yup.string()).nullable(),
   city: formats.within(500, yup.string()).nullable(),
   postalCode: formats.within(500, yup.string()).nullable(),

@@ -3,7 +3,7 @@ import * as yup from 'yup';
 import * as formats from '../formats.ts';
 
 export const createCostCategorySchema = yup.object({
-  name: formats.within(500, yup.string()).required('ra.validation.required'),
+  name: formats.within(500, yup.string()).trim().required('ra.validation.required'),
   reference: formats.within(500, yup.string()).nullable(),
   parent: formats.reference(),
 });

@@ -18,7 +18,7 @@ const agendaSectionsItemsTrainersRow = yup.object({
 });
 
 const agendaSectionsItemsRow = yup.object({
-  name: formats.within(500, yup.string()).required('ra.validation.required'),
+  name: formats.within(500, yup.string()).trim().required('ra.validation.required'),
   objectives: formats.within(10000, yup.string()).nullable(),
   order: formats.int().nullable(),
   timeStart: formats.localDateTime().required('ra.validation.required'),
@@ -27,7 +27,7 @@ const agendaSectionsItemsRow = yup.object({
 });
 
 const agendaSectionsRow = yup.object({
-  name: formats.within(500, yup.string()).required('ra.validation.required'),
+  name: formats.within(500, yup.string()).trim().required('ra.validation.required'),
   order: formats.int().nullable(),
   items: yup.array().of(agendaSectionsItemsRow).nullable(),
 });
@@ -38,7 +38,7 @@ const agendaPart = yup.object({
 });
 
 const estimatedCostsRow = yup.object({
-  name: formats.within(500, yup.string()).required('ra.validation.required'),
+  name: formats.within(500, yup.string()).trim().required('ra.validation.required'),
   description: formats.within(10000, yup.string()).nullable(),
   costCategory: formats.requiredReference(),
   unitMode: formats.choice(unitModeValues).nullable(),
@@ -52,7 +52,7 @@ const estimatedCostsRow = yup.object({
 });
 
 export const updateEventSchema = yup.object({
-  name: formats.within(500, yup.string()).required('ra.validation.required'),
+  name: formats.within(500, yup.string()).trim().required('ra.validation.required'),
   dateStart: formats.date().nullable(),
   dateEnd: formats.date().nullable(),
   trainingCentre: formats.requiredReference(),
@@ -101,7 +101,7 @@ export const updateEventSchema = yup.object({
 });
 
 export const createEventSchema = yup.object({
-  name: formats.within(500, yup.string()).required('ra.validation.required'),
+  name: formats.within(500, yup.string()).trim().required('ra.validation.required'),
   dateStart: formats.date().nullable(),
   dateEnd: formats.date().nullable(),
   trainingCentre: formats.requiredReference(),

@@ -5,7 +5,7 @@ import * as formats from '../formats.ts';
 export const updateParticipantSchema = yup.object({
   nameTitle: formats.within(500, yup.string()).nullable(),
   firstName: formats.within(500, yup.string()).nullable(),
-  lastName: formats.within(500, yup.string()).required('ra.validation.required'),
+  lastName: formats.within(500, yup.string()).trim().required('ra.validation.required'),
   gender: formats.within(500, yup.string()).nullable(),
   isHcp: yup.boolean().nullable(),
   jobTitle: formats.within(500, yup.string()).nullable(),
@@ -38,7 +38,7 @@ export const updateParticipantSchema = yup.object({
 export const createParticipantSchema = yup.object({
   nameTitle: formats.within(500, yup.string()).nullable(),
   firstName: formats.within(500, yup.string()).nullable(),
-  lastName: formats.within(500, yup.string()).required('ra.validation.required'),
+  lastName: formats.within(500, yup.string()).trim().required('ra.validation.required'),
   gender: formats.within(500, yup.string()).nullable(),
   isHcp: yup.boolean().nullable(),
   jobTitle: formats.within(500, yup.string()).nullable(),

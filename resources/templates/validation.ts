@@ -4,7 +4,7 @@ import { mergeContextValues } from '../enums.ts';
 import * as formats from '../formats.ts';
 
 export const updateTemplateSchema = yup.object({
-  name: formats.within(500, yup.string()).required('ra.validation.required'),
+  name: formats.within(500, yup.string()).trim().required('ra.validation.required'),
   key: formats.within(500, yup.string()).nullable(),
   contexts: yup.array().of(formats.choice(mergeContextValues).defined()).required('ra.validation.required'),
   prosemirror: yup.mixed().required('ra.validation.required'),
@@ -13,7 +13,7 @@ export const updateTemplateSchema = yup.object({
 });
 
 export const createTemplateSchema = yup.object({
-  name: formats.within(500, yup.string()).required('ra.validation.required'),
+  name: formats.within(500, yup.string()).trim().required('ra.validation.required'),
   key: formats.within(500, yup.string()).nullable(),
   contexts: yup.array().of(formats.choice(mergeContextValues).defined()).required('ra.validation.required'),
   prosemirror: yup.mixed().required('ra.validation.required'),

@@ -5,7 +5,7 @@ import * as formats from '../formats.ts';
 export const updateTrainerSchema = yup.object({
   nameTitle: formats.within(500, yup.string()).nullable(),
   firstName: formats.within(500, yup.string()).nullable(),
-  lastName: formats.within(500, yup.string()).required('ra.validation.required'),
+  lastName: formats.within(500, yup.string()).trim().required('ra.validation.required'),
   photo: yup.mixed().nullable(),
   email: formats.email().nullable(),
   address: formats.within(500, yup.string()).nullable(),
@@ -33,7 +33,7 @@ export const updateTrainerSchema = yup.object({
 export const createTrainerSchema = yup.object({
   nameTitle: formats.within(500, yup.string()).nullable(),
   firstName: formats.within(500, yup.string()).nullable(),
-  lastName: formats.within(500, yup.string()).required('ra.validation.required'),
+  lastName: formats.within(500, yup.string()).trim().required('ra.validation.required'),
   photo: yup.mixed().nullable(),
   email: formats.email().nullable(),
   address: formats.within(500, yup.string()).nullable(),

@@ -4,12 +4,12 @@ import { roleValues } from '../enums.ts';
 import * as formats from '../formats.ts';
 
 const optionsRow = yup.object({
-  key: formats.within(500, yup.string()).required('ra.validation.required'),
+  key: formats.within(500, yup.string()).trim().required('ra.validation.required'),
   value: formats.within(500, yup.string()).nullable(),
 });
 
 export const updateUserSchema = yup.object({
-  userEmail: formats.email().required('ra.validation.required'),
+  userEmail: formats.email().trim().required('ra.validation.required'),
   nameTitle: formats.within(500, yup.string()).nullable(),
   firstName: formats.within(500, yup.string()).nullable(),
   lastName: formats.within(500, yup.string()).nullable(),
@@ -21,7 +21,7 @@ export const updateUserSchema = yup.object({
 
 export const createUserSchema = yup.object({
   username: formats.within(200, yup.string()).nullable(),
-  userEmail: formats.email().required('ra.validation.required'),
+  userEmail: formats.email().trim().required('ra.validation.required'),
   nameTitle: formats.within(500, yup.string()).nullable(),
   firstName: formats.within(500, yup.string()).nullable(),
   lastName: formats.within(500, yup.string()).nullable(),

@@ -31,6 +31,10 @@ test('a new event wants a name and a centre, each said at its input', async () =
     'trainingCentre.id': 'ra.validation.required',
   });
   expect(await problems(createEventSchema, event)).toEqual({});
+  // A text of blanks is none, as to the server.
+  expect(await problems(createEventSchema, { ...event, name: ' \t' })).toEqual({
+    name: 'ra.validation.required',
+  });
 });
 
 test('a cleared relation is missing where it is required, and fine where it is not', async () => {
