@@ -42,10 +42,13 @@ describe('an address that makes no sense is no page (spec §2)', () => {
   });
 });
 
-it('a list that is not for the viewer says so in the title', async () => {
-  await renderApp('/users', { data: nothing }, [typeAccess('User', { list: false })]);
+it.each([
+  ['list', '/users', 'User', 'Not allowed'],
+  ['run of documents', '/documentRuns/3f2a', 'DocumentRunEntry', 'Not allowed · Document runs'],
+])('a %s that is not for the viewer says so in the title', async (_what, path, type, title) => {
+  await renderApp(path, { data: nothing }, [typeAccess(type, { list: false })]);
   expect(await screen.findByRole('heading', { level: 1, name: '403' })).toBeDefined();
-  await waitFor(() => expect(document.title).toBe('Not allowed | Convene Registration Plaform'));
+  await waitFor(() => expect(document.title).toBe(`${title} | Convene Registration Plaform`));
 });
 
 it.each([
