@@ -3,6 +3,7 @@ import { Route, Routes, useLocation } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 import { SessionsProvider } from '#src/app/Sessions.tsx';
 import { SessionStore } from '#src/auth/SessionStore.ts';
+import { sessionOf } from '#src/auth/testing/sessionOf.ts';
 import { defaultConfig } from '#src/config/Config.ts';
 import { ConfigProvider } from '#src/config/ConfigContext.tsx';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
@@ -17,8 +18,8 @@ const Address = () => {
   return <output>{pathname + search}</output>;
 };
 
-it('opened signed out it leads over the sign-in to where one was going', async () => {
-  await renderAdmin(
+const open = (path: string) =>
+  renderAdmin(
     <ConfigProvider value={defaultConfig}>
       <SessionsProvider value={sessions}>
         <Routes>
@@ -27,7 +28,16 @@ it('opened signed out it leads over the sign-in to where one was going', async (
         </Routes>
       </SessionsProvider>
     </ConfigProvider>,
-    { path: '/account/new-password?redirect=%2Fevents%3Fpage%3D2' },
+    { path },
   );
+
+it('opened signed out it leads over the sign-in to where one was going', async () => {
+  await open('/account/new-password?redirect=%2Fevents%3Fpage%3D2');
   expect(screen.getByRole('status').textContent).toBe('/account/login?redirect=%2Fevents%3Fpage%3D2');
+});
+
+it('opened by hand it says nothing of a password that was given, and leads to the account', async () => {
+  sessions.set(sessionOf());
+  await open('/account/new-password');
+  expect(screen.getByRole('status').textContent).toBe('/account');
 });

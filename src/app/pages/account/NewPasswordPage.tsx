@@ -18,6 +18,8 @@ export const NewPasswordPage = () => {
     if (isDone) window.location.assign(target);
   }, [isDone, target]);
   if (!session) return <Navigate replace to={loginPathFrom({ pathname: target, search: '' })} />;
+  // Nobody was led here: their password may well be their own, and is changed where it always is.
+  if (!search.has('redirect')) return <Navigate replace to="/account" />;
   return (
     <EntryFrame title={words('account.password_due')} lead={words('account.password_due_lead')}>
       <PasswordForm isPage username={session.username} onChanged={() => setDone(true)} />
