@@ -27,6 +27,9 @@ const all = Object.values(appResources);
 
 export const listedResources: readonly string[] = all.filter(({ list }) => list).map(({ name }) => name);
 
+/** Those whose records have a page. */
+export const shownResources: readonly string[] = all.filter(({ show }) => show).map(({ name }) => name);
+
 export const resourceMetas: ResourceMetas = Object.fromEntries(all.map(({ name, meta }) => [name, meta]));
 
 export const resourceTypes: Readonly<Record<string, string>> = Object.fromEntries(

@@ -5,6 +5,7 @@ const places: Places = {
   pages: ['/', '/log', '/account'],
   resources: ['events', 'centers', 'series'],
   lists: ['events', 'centers'],
+  shown: ['events', 'series'],
   subPages: [{ path: '/events/wizard/:id/view', resource: 'events' }],
   isValid: ({ id }) => id !== 'none',
 };
@@ -22,6 +23,9 @@ describe('crumbsOf', () => {
     ['/events/import/7/more', ['unknown']],
     ['/events/12', ['resource', 'record']],
     ['/events/12/edit', ['resource', 'record', 'edit']],
+    // Of a list whose records have no page.
+    ['/centers/12', ['unknown']],
+    ['/centers/12/edit', ['unknown']],
     ['/events/12/show', ['unknown']],
     ['/events/12/edit/more', ['unknown']],
     ['/nowhere', ['unknown']],

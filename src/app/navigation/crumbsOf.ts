@@ -21,6 +21,8 @@ export interface Places {
   readonly resources: readonly string[];
   /** Those of them that have a list. */
   readonly lists: readonly string[];
+  /** Those whose records have a page. */
+  readonly shown: readonly string[];
   readonly subPages: readonly SubPage[];
   readonly isValid: (params: Readonly<Record<string, string | undefined>>) => boolean;
 }
@@ -28,7 +30,7 @@ export interface Places {
 /** The steps that lead to a path: pure, so that the tab's title and the breadcrumb cannot disagree. */
 export function crumbsOf(
   pathname: string,
-  { pages, resources, lists, subPages, isValid }: Places,
+  { pages, resources, lists, shown, subPages, isValid }: Places,
 ): readonly CrumbPlan[] {
   const unknown: CrumbPlan = { kind: 'unknown', name: pathname };
   const [first, id, action, ...rest] = pathname.split('/').filter((part) => part !== '');
@@ -51,7 +53,7 @@ export function crumbsOf(
   // Whose key is given is the same page, a step further.
   if (id === 'import') return [list, { kind: 'sub', name: path }];
   const known = decodePart(id);
-  if (!isValid({ id: known })) return [unknown];
+  if (!shown.includes(first) || !isValid({ id: known })) return [unknown];
   const record: CrumbPlan = { kind: 'record', name: first, id: known, to: `/${first}/${id}` };
   if (!action) return [list, record];
   return action === 'edit' ? [list, record, { kind: 'edit', name: first }] : [unknown];

@@ -1,5 +1,5 @@
 import { isValidAddress } from '../isValidAddress.ts';
-import { appResources, listedResources } from '../resourceRoutes.tsx';
+import { appResources, listedResources, shownResources } from '../resourceRoutes.tsx';
 import { overridePages } from '../routes.tsx';
 import type { Places } from './crumbsOf.ts';
 import { pageTitles } from './pageTitles.ts';
@@ -9,6 +9,7 @@ export const places: Places = {
   pages: Object.keys(pageTitles),
   resources: Object.keys(appResources),
   lists: listedResources,
+  shown: shownResources,
   subPages: overridePages,
   isValid: isValidAddress,
 };
