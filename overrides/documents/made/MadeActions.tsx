@@ -50,20 +50,30 @@ export const MadeActions = ({ documents, subject, maySend }: MadeActionsProps) =
     <>
       {documents.length === 1 ? (
         <>
-          <WaitingButton startIcon={<DownloadIcon />} loading={busy} onClick={() => void keep(only)}>
+          <WaitingButton
+            color="inherit"
+            startIcon={<DownloadIcon />}
+            loading={busy}
+            onClick={() => void keep(only)}
+          >
             {words('made.download')}
           </WaitingButton>
-          <WaitingButton startIcon={<PrintIcon />} loading={busy} onClick={() => void print(only)}>
+          <WaitingButton
+            color="inherit"
+            startIcon={<PrintIcon />}
+            loading={busy}
+            onClick={() => void print(only)}
+          >
             {words('made.print')}
           </WaitingButton>
         </>
       ) : (
-        <WaitingButton startIcon={<ArchiveIcon />} loading={busy} onClick={zip}>
+        <WaitingButton color="inherit" startIcon={<ArchiveIcon />} loading={busy} onClick={zip}>
           {words('made.zip', { smart_count: documents.length })}
         </WaitingButton>
       )}
       {maySend && (
-        <Button startIcon={<SendIcon />} onClick={send}>
+        <Button color="inherit" startIcon={<SendIcon />} onClick={send}>
           {words('send.button')}
         </Button>
       )}
