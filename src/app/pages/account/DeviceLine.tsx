@@ -1,14 +1,16 @@
 import DesktopIcon from '@mui/icons-material/ComputerOutlined';
 import PhoneIcon from '@mui/icons-material/SmartphoneOutlined';
-import { Box, Button, Chip } from '@mui/material';
+import { Box, Chip } from '@mui/material';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 import type { MySession } from './accountOperations.ts';
 import { deviceOf } from './deviceOf.ts';
 
 interface DeviceLineProps {
   readonly session: MySession;
+  /** Whether it is being signed out. */
   readonly busy: boolean;
   readonly onEnd: (device: string) => void;
 }
@@ -55,14 +57,14 @@ export const DeviceLine = ({ session, busy, onEnd }: DeviceLineProps) => {
         </Box>
       </Box>
       {!isCurrent && (
-        <Button
+        <WaitingButton
           size="small"
-          disabled={busy}
+          loading={busy}
           aria-label={words('account.device_endLabel', { device: name })}
           onClick={() => onEnd(name)}
         >
           {words('account.device_end')}
-        </Button>
+        </WaitingButton>
       )}
     </Box>
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Box, Button, Skeleton } from '@mui/material';
 import { useNotify } from 'react-admin';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useKeptPlace } from '#src/ui/keyboard/useKeptPlace.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
@@ -44,12 +44,15 @@ const Devices = ({ sessions }: { readonly sessions: readonly MySession[] }) => {
   const queryClient = useQueryClient();
   const one = useAccountCall(endMySessionMutation);
   const all = useAccountCall(endMyOtherSessionsMutation);
+  const [ending, setEnding] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   useKeptPlace(box, list);
   const again = () => queryClient.invalidateQueries({ queryKey: mySessionsKey });
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
   const end = async ({ sessionId }: MySession, device: string) => {
+    if (one.busy || all.busy) return;
+    setEnding(sessionId);
     if (!(await one.send({ sessionId })).data) return;
     notify(words('account.device_ended', { device }), { type: 'success' });
     await again();
@@ -68,7 +71,7 @@ const Devices = ({ sessions }: { readonly sessions: readonly MySession[] }) => {
           <DeviceLine
             key={session.sessionId}
             session={session}
-            busy={one.busy || all.busy}
+            busy={one.busy && session.sessionId === ending}
             onEnd={(device) => void end(session, device)}
           />
         ))}
