@@ -63,12 +63,13 @@ it('a booking that has been confirmed there is not called new any more', async (
   ).toBeDefined();
 });
 
-it.each<[string, Partial<SeatRecord>]>([
+it.each<[string, Partial<SeatRecord> | null]>([
+  ['was deleted since', null],
   ['was cancelled since', { bookingStatus: 'CANCELLED' }],
   ['waits for something since', { bookingStatus: 'PENDING' }],
   ['is one of another event', { centreEvent: { ...itsEvent, id: '13' } }],
 ])('a booking that %s is shown as it is, not as it was made', async (_what, since) => {
-  const { client } = answeringClient(() => ({ data: { eventBooking: { ...madeSeat, ...since } } }));
+  const { client } = answeringClient(() => ({ data: { eventBooking: since && { ...madeSeat, ...since } } }));
   const { pathname } = await renderAdmin(
     <WizardProvider value={scope}>
       <Done id="4" onAnother={() => undefined} />

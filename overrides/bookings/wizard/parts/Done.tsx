@@ -33,7 +33,8 @@ const SeatDone = ({ id, onAnother }: DoneProps) => {
   const labelOf = useJourneyLabels();
   const { event } = useWizard();
   const { data: seat, error, refetch } = useSeat(id);
-  if (seat === undefined || isGone(error))
+  if (isGone(error)) return <Navigate replace to={wizardPaths.viewBooking(id)} />;
+  if (seat === undefined)
     return <RecordAwaited error={error} refetch={refetch} resource="bookings" skeleton={skeleton} />;
   const { bookingStatus, participant, dateExpiry, collectMissing } = seat;
   const isAsMade = bookingStatus === 'NEW' || bookingStatus === 'CONFIRMED';
@@ -74,7 +75,8 @@ const EntryDone = ({ id, onAnother }: DoneProps) => {
   const words = useWizardWords();
   const { event } = useWizard();
   const { data: entry, error, refetch } = useEntry(id);
-  if (entry === undefined || isGone(error))
+  if (isGone(error)) return <Navigate replace to={wizardPaths.viewEntry(id)} />;
+  if (entry === undefined)
     return (
       <RecordAwaited error={error} refetch={refetch} resource="waitingListEntries" skeleton={skeleton} />
     );
