@@ -85,5 +85,10 @@ function workedOut(text: string, { viewer, now, zone }: Asking, byLast: boolean)
   const day = fixed ?? (end === undefined ? (isLast ? days?.to : days?.from) : days?.before);
   if (day === undefined) return text;
   if (time === undefined) return day;
-  return momentIn(zone, `${day}${time}`)?.toISOString() ?? text;
+  const moment = momentIn(zone, `${day}${time}`)?.getTime();
+  return moment === undefined ? text : new Date(withinCalendar(moment)).toISOString();
 }
+
+/** The clocks of a zone lead out of the first and the last day that can be asked for (D1). */
+const withinCalendar = (moment: number): number =>
+  Math.min(Math.max(moment, Date.parse('0001-01-01')), Date.parse('9999-12-31T23:59:59.999Z'));

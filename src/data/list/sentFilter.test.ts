@@ -123,3 +123,16 @@ it.each([
 ])('a moment is told by the clocks of its zone %s', (_when, zone, shown, moment) => {
   expect(momentIn(zone, shown)?.toISOString()).toBe(moment);
 });
+
+it.each([
+  ['the last day has no next one', 'UTC', '@9999-12-31T24:00', '9999-12-31T23:59:59.999Z'],
+  ['it ends later behind UTC', 'America/Adak', '@9999-12-31T18:00', '9999-12-31T23:59:59.999Z'],
+  [
+    'the first begins earlier ahead of it',
+    'Pacific/Kiritimati',
+    '@0001-01-01T00:00',
+    '0001-01-01T00:00:00.000Z',
+  ],
+])('no moment is sent that the calendar does not have: %s', (_why, zone, kept, sent) => {
+  expect(sentFilter({ moment: kept }, { viewer: '7', now: new Date(0), zone })).toEqual({ moment: sent });
+});
