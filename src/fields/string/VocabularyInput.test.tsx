@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SimpleForm } from 'react-admin';
 import { expect, it } from 'vitest';
@@ -35,4 +35,21 @@ it('offers what others have written, takes anything else, and puts what one wrot
   expect(await screen.findByRole('option', { name: 'Surgery' })).toBeDefined();
   expect(screen.getByText('Recently used')).toBeDefined();
   expect(lines()[0]).toBe('Osteopathy');
+});
+
+it('asks for no more of a long text than can be searched', async () => {
+  const asked: unknown[] = [];
+  const { client } = answeringClient(({ variables }) => {
+    asked.push(variables['search']);
+    return { data: { distinctValues: [] } };
+  });
+  await renderAdmin(
+    <SimpleForm>
+      <VocabularyInput source="speciality" type="Person" field="speciality" />
+    </SimpleForm>,
+    { client },
+  );
+  await userEvent.click(screen.getByRole('combobox', { name: 'Speciality' }));
+  await userEvent.paste('𠮷'.repeat(501));
+  await waitFor(() => expect(asked).toEqual(['', '𠮷'.repeat(500)]));
 });

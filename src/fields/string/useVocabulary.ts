@@ -14,6 +14,8 @@ const distinctValuesQuery: Documents['DistinctValues'] = gql`
   }
 `;
 
+/** As many characters as the contract takes of what is searched. */
+const searched = 500;
 const recentKept = 5;
 const none: readonly string[] = [];
 
@@ -31,7 +33,7 @@ export function useVocabulary(type: string, field: string, typed: string): Vocab
   const client = useDataClient();
   const [isOpen, setOpen] = useState(false);
   const [kept, setKept] = useStore<readonly string[]>(`values.${type}.${field}.recent`, none);
-  const search = useDebounced(typed.trim(), 200);
+  const search = useDebounced([...typed.trim()].slice(0, searched).join(''), 200);
   const { data: used = none } = useQuery({
     queryKey: ['distinctValues', type, field, search],
     queryFn: async () => {
