@@ -1,5 +1,13 @@
 import { InputBase, NativeSelect, type Theme } from '@mui/material';
-import { Fragment, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  Fragment,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { DayPicker } from '#src/fields/date/DayPicker.tsx';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { readDate } from '#src/fields/date/readDate.ts';
@@ -10,6 +18,8 @@ export interface CellProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;
+  /** How it reads while nobody is in it. */
+  readonly shown?: string | undefined;
   /** Of what says why it cannot be taken. */
   readonly problemId: string | undefined;
   readonly onChange: (value: string) => void;
@@ -36,6 +46,7 @@ export const TextCell = ({
   id,
   label,
   value,
+  shown = value,
   problemId,
   placeholder,
   end,
@@ -44,6 +55,12 @@ export const TextCell = ({
   onPaste,
 }: TextCellProps) => {
   const [typed, setTyped] = useState<string>();
+  const [isIn, setIn] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // As what is typed over, which is drawn by then.
+  useLayoutEffect(() => {
+    if (isIn) input.current?.select();
+  }, [isIn]);
   const commit = () => {
     if (typed !== undefined && typed !== value) onChange(typed);
     setTyped(undefined);
@@ -64,7 +81,8 @@ export const TextCell = ({
   return (
     <InputBase
       sx={ringSx}
-      value={typed ?? value}
+      inputRef={input}
+      value={typed ?? (isIn ? value : shown)}
       error={problemId !== undefined}
       placeholder={placeholder}
       inputProps={{
@@ -73,9 +91,12 @@ export const TextCell = ({
         'data-cell': id,
         'data-typing': typed !== undefined,
       }}
-      onFocus={({ target }) => target instanceof HTMLInputElement && target.select()}
+      onFocus={() => setIn(true)}
       onChange={({ target }) => setTyped(target.value)}
-      onBlur={commit}
+      onBlur={() => {
+        setIn(false);
+        commit();
+      }}
       onKeyDown={onKeyDown}
       onPaste={paste}
       endAdornment={end}

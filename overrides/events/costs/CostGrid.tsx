@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { Fragment, useEffect, useRef } from 'react';
 import { formatMoney } from '#src/fields/money/formatMoney.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
-import { type Cell, type CostLine, type Problem, readLine } from './CostLine.ts';
+import { amountText, type Cell, type CostLine, type Problem, readLine } from './CostLine.ts';
 import type { CostCategoryChoice, CostTotals } from './costOperations.ts';
 import { lineSum, type Rates, sumOf } from './costPreview.ts';
 import { CostRow } from './CostRow.tsx';
@@ -74,8 +74,12 @@ export const CostGrid = (props: CostGridProps) => {
     const read = readLine(line);
     return 'line' in read ? money(lineSum(read.line, booked, rates).inc) : '–';
   };
+  const shown = sheet.lines.flatMap((line) => [
+    amountText(line, 'exc', locale),
+    amountText(line, 'inc', locale),
+  ]);
   const signs = {
-    typed: Math.max(0, ...sheet.lines.flatMap((line) => [line.exc.length, line.inc.length])),
+    typed: Math.max(0, ...shown.map(({ length }) => length)),
     total: Math.max(0, ...sheet.lines.map((line) => amount(line).length)),
   };
   const down = (line: CostLine, cell: Cell, step: number) => {

@@ -4,6 +4,7 @@ import { mostEntered, mostOfCost } from '#schema/moneyLimits.ts';
 import { isDay } from '#src/data/dayOrMoment.ts';
 import { type DecimalSign, minorToDecimal } from '#src/fields/money/formatMoney.ts';
 import { readMoney } from '#src/fields/money/readMoney.ts';
+import { keptFormat } from '#src/fields/wording/keptFormat.ts';
 import type { UnitMode } from '#src/generated/schema.ts';
 import type { CostSource } from './costOperations.ts';
 
@@ -129,6 +130,17 @@ function readAmount(line: CostLine, cell: 'exc' | 'inc', currency: string): numb
   const minor = typed.trim() === '' ? null : readMoney(typed, currencyExponent(currency), line.sign);
   if (typeof minor !== 'number' || minor < 0) return cell;
   return minor > mostEntered ? 'amount_most' : minor;
+}
+
+/** An amount as it is read, thousands apart; as it was typed where it is none. */
+export function amountText(line: CostLine, cell: 'exc' | 'inc', locale: string): string {
+  const currency = line.currency.trim().toUpperCase();
+  const amount = readAmount(line, cell, currency);
+  if (typeof amount !== 'number') return line[cell];
+  const digits = currencyExponent(currency);
+  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const text = minorToDecimal(amount, digits) as `${number}`;
+  return keptFormat(Intl.NumberFormat, locale, fraction).format(text);
 }
 
 /** What is not planned is counted by who comes, which is for the server to know. */

@@ -9,7 +9,15 @@ import { formatDate } from '#src/fields/date/formatDate.ts';
 import { formatMoney, minorToDecimal } from '#src/fields/money/formatMoney.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { type CellProps, DayCell, type Option, SelectCell, TextCell } from './CostCells.tsx';
-import { type Cell, cells, type CostLine, type Problem, type Problems, unitModes } from './CostLine.ts';
+import {
+  amountText,
+  type Cell,
+  cells,
+  type CostLine,
+  type Problem,
+  type Problems,
+  unitModes,
+} from './CostLine.ts';
 import type { CostCategoryChoice } from './costOperations.ts';
 import { CostProblems } from './CostProblems.tsx';
 import { type CostWords, useCostWords } from './costWords.ts';
@@ -72,6 +80,10 @@ export const CostRow = (props: CostRowProps) => {
   );
   const text = (name: Cell, className = '', placeholder = '') =>
     cell(name, line[name], <TextCell {...common(name)} placeholder={placeholder} />, className);
+  const amountCell = (name: 'exc' | 'inc') => {
+    const shown = amountText(line, name, locale);
+    return cell(name, shown, <TextCell {...common(name)} shown={shown} />, 'figure');
+  };
   const columns = hasActions ? 10 : 9;
   return (
     <>
@@ -88,8 +100,8 @@ export const CostRow = (props: CostRowProps) => {
           <SelectCell {...common('mode')} options={modeOptions(line, words)} />,
         )}
         {text('units', 'figure', usualUnits(line, props.people))}
-        {text('exc', 'figure')}
-        {text('inc', 'figure')}
+        {amountCell('exc')}
+        {amountCell('inc')}
         {text('currency')}
         {cell('date', formatDate(line.date, locale), <DayCell {...common('date')} />)}
         <Box component="td" className="figure" sx={{ overflowWrap: 'anywhere' }}>

@@ -124,6 +124,23 @@ it('is typed into on and on while Ctrl+S saves, behind what was there', async ()
   expect(cell('Paid for, line 1').value).toBe('Coaches');
 });
 
+it('shows amounts with their thousands apart, and as they are typed while one is in them', async () => {
+  await open(event('2027-01-01', line('1', 'Bus')), async () => undefined);
+  const amount = cell('Without VAT, line 1');
+  await userEvent.click(amount);
+  await userEvent.keyboard('1250');
+  await userEvent.tab();
+  expect(amount.value).toBe('1,250.00');
+  // It is no change to have been in it.
+  await userEvent.tab({ shift: true });
+  expect(amount.value).toBe('1250');
+  expect([amount.selectionStart, amount.selectionEnd]).toEqual([0, 4]);
+  await userEvent.tab();
+  expect(amount.value).toBe('1,250.00');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(amount.value).toBe('10.00');
+});
+
 async function addTaxi() {
   await userEvent.click(screen.getByRole('button', { name: 'Add a line' }));
   fill('Paid for, line 2', 'Taxi');
