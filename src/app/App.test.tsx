@@ -45,6 +45,7 @@ describe('an address that makes no sense is no page (spec §2)', () => {
 it.each([
   ['list', '/users', 'User', 'Not allowed'],
   ['run of documents', '/documentRuns/3f2a', 'DocumentRunEntry', 'Not allowed · Document runs'],
+  ['made document', '/documents/3f2a', 'GeneratedDocument', 'Not allowed · Generated documents'],
 ])('a %s that is not for the viewer says so in the title', async (_what, path, type, title) => {
   await renderApp(path, { data: nothing }, [typeAccess(type, { list: false })]);
   expect(await screen.findByRole('heading', { level: 1, name: '403' })).toBeDefined();

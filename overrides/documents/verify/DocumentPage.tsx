@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link as RouterLink, useParams } from 'react-router';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { isGone } from '#src/data/errors/failureOf.ts';
+import { useMayIn } from '#src/data/access/useAccess.ts';
 import { orMissing } from '#src/data/errors/orMissing.ts';
+import { RefusedPage } from '#src/screens/access/RefusedPage.tsx';
 import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
@@ -30,6 +32,11 @@ function useDocument(guid: string) {
 /** A document that was made, as it is kept: it never changes. */
 export const DocumentPage = () => {
   const { guid = '' } = useParams();
+  const read = useMayIn('generatedDocuments', 'list');
+  return read.allowed ? <AwaitedDocument guid={guid} /> : <RefusedPage why={read.why} />;
+};
+
+const AwaitedDocument = ({ guid }: { readonly guid: string }) => {
   const { data, error, refetch } = useDocument(guid);
   if (data !== undefined && !isGone(error)) return <Kept document={data} />;
   return (
