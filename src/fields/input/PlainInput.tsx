@@ -3,6 +3,7 @@ import type { InputHTMLAttributes } from 'react';
 import { plainText } from '../string/plainText.ts';
 import type { InputProps } from './InputProps.ts';
 import type { InputWidth } from './inputWidth.ts';
+import { inOneLine } from './spreadsheetRows.ts';
 import { useRawInput } from './useRawInput.tsx';
 
 export interface PlainInputProps
@@ -18,9 +19,6 @@ export interface PlainInputProps
 }
 
 const asTyped = (text: string): string => text;
-
-/** Lines of a sheet in an input of one, parted as on a page: a browser would join the last word of each to the next. */
-const inOneLine = (text: string): string => text.replaceAll(/\s*[\r\n]\s*/g, ' ');
 
 /**
  * A text input whose form value is its text, null where it is empty. That of react-admin gives its text field props that
@@ -48,6 +46,7 @@ export const PlainInput = ({
       multiline={multiline}
       minRows={minRows}
       maxRows={maxRows}
+      // A browser would join the last word of each line to the first of the next.
       value={multiline === true ? value : inOneLine(value)}
       onChange={({ target }) => field.onChange(parse(target.value) || null)}
       onBlur={field.onBlur}
