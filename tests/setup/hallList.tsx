@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataTable, Notification, useRecordContext } from 'react-admin';
-import { beforeEach, vi } from 'vitest';
+import { beforeEach, expect, vi } from 'vitest';
 import { object, string } from 'yup';
 import { eventsDocument, eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
@@ -108,3 +108,16 @@ export function saveVersions(): void {
     return { data: { ...data, version: `v${version}` } };
   });
 }
+
+/** Somebody comes back to the tab after others have worked on every row. */
+export const readNewer = async () => {
+  getList.mockResolvedValue({
+    data: rows.map((row) => ({ ...row, hall: 'Their hall', team: 'Their team', version: 'v9' })),
+    total: 3,
+  });
+  fireEvent(window, new Event('visibilitychange'));
+  await screen.findAllByText('Their team');
+};
+/** What a cell is saved with. */
+export const sent = (hall: string, version: string) =>
+  expect.objectContaining({ data: expect.objectContaining({ hall, version }) as unknown }) as unknown;

@@ -1,61 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GraphQLError } from 'graphql';
-import { RecordContextProvider } from 'react-admin';
 import { beforeEach, expect, it } from 'vitest';
-import { answeringClient } from '#src/data/testing/answeringClient.ts';
-import type { SaveCostsMutationVariables } from '#src/generated/operations.ts';
-import { aCost, aCostEvent } from '#tests/setup/costSheet.ts';
-import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import { CostsTab } from './CostsTab.tsx';
 import type { CostEvent } from './costOperations.ts';
+import { cell, event, fill, line, names, open, save } from '#tests/setup/openCosts.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
-
-type Line = CostEvent['estimatedCosts'][number];
-const line = (id: string, name: string): Line => aCost({ id, name });
-const event = (dateModified: string, ...estimatedCosts: readonly Line[]): CostEvent =>
-  aCostEvent({ dateModified, estimatedCosts: [...estimatedCosts] });
-const category = { id: '1', path: 'Travel / Taxi', can: [{ action: 'use_for_costs', allowed: true }] };
-
-type Save = SaveCostsMutationVariables['input'];
-
-/** The tab over an event that `save` changes; what it throws is an answer that is lost. */
-async function open(
-  first: CostEvent,
-  save: (input: Save, change: (next: CostEvent | Error) => void) => Promise<void>,
-) {
-  let stored: CostEvent | Error = first;
-  const saves: Save[] = [];
-  const { client } = answeringClient(async ({ name, variables }) => {
-    if (name === 'CostSheet') {
-      if (stored instanceof Error) throw stored;
-      return { data: { centreEvent: stored, costCategories: [category] } };
-    }
-    const { input } = variables as SaveCostsMutationVariables;
-    saves.push(input);
-    if (stored instanceof Error || input.date_modified !== stored.dateModified)
-      return { errors: [new GraphQLError('Stale.', { extensions: { code: 'STALE_WRITE' } })] };
-    await save(input, (next) => (stored = next));
-    return { data: { updateCentreEvent: { id: '12' } } };
-  });
-  await renderAdmin(
-    <RecordContextProvider value={{ id: '12' }}>
-      <CostsTab />
-    </RecordContextProvider>,
-    { client },
-  );
-  if (first.estimatedCosts.length === 0) await screen.findByText('No costs yet');
-  else await screen.findByLabelText('Paid for, line 1');
-  return { saves };
-}
-
-const cell = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-function fill(label: string, text: string) {
-  fireEvent.change(cell(label), { target: { value: text } });
-  fireEvent.blur(cell(label));
-}
-const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
 it('keeps what is typed while a save is under way, and can take it back', async () => {
   let answer = (): void => undefined;
@@ -117,30 +66,6 @@ it('a draft is taken up again, one that a release before has kept too', async ()
   expect(saves).toMatchObject([{ estimated_costs: { update: [{ name: 'Coach' }] } }]);
 });
 
-it('is typed into on and on while Ctrl+S saves, behind what was there', async () => {
-  await open(event('2027-01-01', line('1', 'Bus')), () => new Promise(() => undefined));
-  await userEvent.click(cell('Paid for, line 1'));
-  await userEvent.keyboard('Coach{Control>}s{/Control}es');
-  expect(cell('Paid for, line 1').value).toBe('Coaches');
-});
-
-it('shows amounts with their thousands apart, and as they are typed while one is in them', async () => {
-  await open(event('2027-01-01', line('1', 'Bus')), async () => undefined);
-  const amount = cell('Without VAT, line 1');
-  await userEvent.click(amount);
-  await userEvent.keyboard('1250');
-  await userEvent.tab();
-  expect(amount.value).toBe('1,250.00');
-  // It is no change to have been in it.
-  await userEvent.tab({ shift: true });
-  expect(amount.value).toBe('1250');
-  expect([amount.selectionStart, amount.selectionEnd]).toEqual([0, 4]);
-  await userEvent.tab();
-  expect(amount.value).toBe('1,250.00');
-  await userEvent.keyboard('{Control>}z{/Control}');
-  expect(amount.value).toBe('10.00');
-});
-
 async function addTaxi() {
   await userEvent.click(screen.getByRole('button', { name: 'Add a line' }));
   fill('Paid for, line 2', 'Taxi');
@@ -152,8 +77,6 @@ async function addTaxi() {
   fill('Without VAT, line 2', '10');
   fill('With VAT, line 2', '11.9');
 }
-const names = () => screen.getAllByLabelText<HTMLInputElement>(/^Paid for, line/).map(({ value }) => value);
-
 /** A new line is stored, and its answer lost. */
 async function loseTaxi() {
   const opened = await open(event('2027-01-01', line('1', 'Bus')), (input, change) => {
@@ -246,57 +169,4 @@ it('a conflict is told beside Save, with what others have changed (K6)', async (
   await save();
   await waitFor(() => expect(saves.at(-1)).toMatchObject({ date_modified: '2027-01-03' }));
   expect(saves.at(-1)?.estimated_costs).toMatchObject({ create: [], update: [{ id: '1', name: 'Ferry' }] });
-});
-
-it('the example of an amount is one of its currency', async () => {
-  const { saves } = await open(
-    event('2027-01-01', aCost({ id: '1', name: 'Bus', currency: 'JPY' })),
-    async () => undefined,
-  );
-  fill('With VAT, line 1', '1e5');
-  await save();
-  expect(await screen.findByText('An amount such as 143.')).toBeDefined();
-  expect(saves).toEqual([]);
-});
-
-it('an amount and a total beyond the most say so at their cells, and are not sent (H7)', async () => {
-  const { saves } = await open(event('2027-01-01', line('1', 'Bus')), async () => undefined);
-  fill('With VAT, line 1', '10000000001');
-  await save();
-  expect(await screen.findByText('At most €10,000,000,000.00 for one unit.')).toBeDefined();
-  expect(screen.queryByText(/cannot be read/)).toBeNull();
-  fill('With VAT, line 1', '20000000');
-  fill('Units, line 1', '501');
-  await save();
-  expect(await screen.findByText('All units together may come to at most €10,000,000,000.00.')).toBeDefined();
-  expect(saves).toEqual([]);
-});
-
-it('why a cell cannot be taken stands below its line, across all columns, and is read out with the cell', async () => {
-  await open(event('2027-01-01', line('1', 'Bus')), async () => undefined);
-  fill('Units, line 1', 'abc');
-  await save();
-  const told = await screen.findByText('A whole number, or 12 + 2 for participants and trainers.');
-  expect(told.closest('td')).toHaveProperty('colSpan', 10);
-  expect(told.parentElement?.textContent).toMatch(/^Units: A whole number/);
-  expect(cell('Units, line 1').getAttribute('aria-describedby')).toBe(told.id);
-});
-
-it('a way of counting that was pasted and is none stands in its cell, with why it cannot be taken', async () => {
-  const { saves } = await open(event('2027-01-01', line('1', 'Bus')), async () => undefined);
-  fireEvent.paste(cell('Paid for, line 1'), { clipboardData: { getData: () => 'Bus\tTaxi\tTwice' } });
-  await save();
-  expect(await screen.findByText('Choose what it is multiplied by.')).toBeDefined();
-  expect(screen.getByLabelText<HTMLSelectElement>('Multiplied, line 1').value).toBe('Twice');
-  expect(saves).toEqual([]);
-});
-
-it('rows are pasted onto a sheet that has no line to stand in', async () => {
-  const { saves } = await open(event('2027-01-01'), async () => undefined);
-  fireEvent.paste(document.body, {
-    clipboardData: { getData: () => 'Bus\tTaxi\tFixed\t2\t10\t11.9\tEUR\nTram\tTaxi\tFixed\t1\t2\t2' },
-  });
-  await waitFor(() => expect(names()).toEqual(['Bus', 'Tram']));
-  await save();
-  await waitFor(() => expect(saves[0]?.estimated_costs?.create).toHaveLength(2));
 });
