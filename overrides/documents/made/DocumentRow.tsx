@@ -1,4 +1,4 @@
-import { Box, Checkbox, Link, IconButton, Tooltip } from '@mui/material';
+import { Box, Checkbox, Link, IconButton, Tooltip, type SvgIcon } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
@@ -15,35 +15,49 @@ import { type MadeFile, useFiles } from './useFiles.ts';
 const FileButtons = ({ document }: { readonly document: MadeFile }) => {
   const words = useDocumentWords();
   const { keep, print, busy } = useFiles();
-  const download = words('made.download_one', { name: document.title });
-  const onPaper = words('made.print_one', { name: document.title });
-  // Disabled, they would lose the focus and say nothing under the pointer.
-  const waiting = busy ? ({ 'aria-disabled': true, sx: { color: 'action.disabled' } } as const) : {};
+  const name = document.title;
   return (
     <>
-      <Tooltip title={words('made.download')}>
-        <IconButton
-          {...waiting}
-          size="small"
-          aria-label={download}
-          onClick={busy ? undefined : () => void keep(document)}
-        >
-          <DownloadIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title={words('made.print')}>
-        <IconButton
-          {...waiting}
-          size="small"
-          aria-label={onPaper}
-          onClick={busy ? undefined : () => void print(document)}
-        >
-          <PrintIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <FileButton
+        title={words('made.download')}
+        label={words('made.download_one', { name })}
+        icon={DownloadIcon}
+        busy={busy}
+        onPress={() => void keep(document)}
+      />
+      <FileButton
+        title={words('made.print')}
+        label={words('made.print_one', { name })}
+        icon={PrintIcon}
+        busy={busy}
+        onPress={() => void print(document)}
+      />
     </>
   );
 };
+
+interface FileButtonProps {
+  readonly title: string;
+  readonly label: string;
+  readonly icon: typeof SvgIcon;
+  readonly busy: boolean;
+  readonly onPress: () => void;
+}
+
+/** Disabled while a file comes, it would lose the focus and say nothing under the pointer. */
+const FileButton = ({ title, label, icon: Icon, busy, onPress }: FileButtonProps) => (
+  <Tooltip title={title}>
+    <IconButton
+      size="small"
+      aria-label={label}
+      aria-disabled={busy}
+      onClick={busy ? undefined : onPress}
+      sx={busy ? { color: 'action.disabled' } : {}}
+    >
+      <Icon fontSize="small" />
+    </IconButton>
+  </Tooltip>
+);
 
 interface DocumentRowProps {
   readonly document: ListedDocument;
