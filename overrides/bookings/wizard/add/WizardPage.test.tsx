@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router';
 import { expect, it } from 'vitest';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
@@ -8,6 +9,14 @@ import { roomForAll } from '../testing/roomForAll.ts';
 import { spasticityDay } from '../testing/spasticityDay.ts';
 import { AddBookingPage, AddWaitingListPage } from './WizardPage.tsx';
 
+const openPage = (page: ReactElement, path: string, client: ReturnType<typeof answeringClient>['client']) =>
+  renderAdmin(
+    <Routes>
+      <Route path={path.replace('12', ':id')} element={page} />
+    </Routes>,
+    { client, path },
+  );
+
 it.each([
   ['booking', AddBookingPage, wizardPaths.addBooking],
   ['waiting list', AddWaitingListPage, wizardPaths.addWaitingList],
@@ -15,12 +24,7 @@ it.each([
   const why = 'Your roles do not let you book people on events.';
   const centreEvent = { ...spasticityDay, can: [{ action: 'book', allowed: false, why }] };
   const { client } = answeringClient(() => ({ data: { centreEvent } }));
-  await renderAdmin(
-    <Routes>
-      <Route path={pathOf('12').replace('12', ':id')} element={<Page />} />
-    </Routes>,
-    { client, path: pathOf('12') },
-  );
+  await openPage(<Page />, pathOf('12'), client);
   expect(await screen.findByText(why)).toBeDefined();
   expect(screen.queryByRole('combobox')).toBeNull();
   expect(screen.getByRole('link').getAttribute('href')).toBe(wizardPaths.viewEvent('12'));
@@ -35,13 +39,7 @@ it('a waiting list that is closed to everybody takes no form (W6)', async () => 
   const { client } = answeringClient(({ name }) =>
     name === 'WizardEvent' ? { data: { centreEvent: spasticityDay } } : { data: { eventAvailability } },
   );
-  const path = wizardPaths.addWaitingList('12');
-  await renderAdmin(
-    <Routes>
-      <Route path={path.replace('12', ':id')} element={<AddWaitingListPage />} />
-    </Routes>,
-    { client, path },
-  );
+  await openPage(<AddWaitingListPage />, wizardPaths.addWaitingList('12'), client);
   expect(await screen.findByText(message)).toBeDefined();
   expect(
     screen.getAllByRole<HTMLButtonElement>('button').find(({ type }) => type === 'submit')?.disabled,
@@ -52,12 +50,6 @@ it('room that nobody can tell because the event or the person is gone is not wai
   const { client } = answeringClient(({ name }) =>
     name === 'WizardEvent' ? { data: { centreEvent: spasticityDay } } : { data: { eventAvailability: null } },
   );
-  const path = wizardPaths.addBooking('12');
-  await renderAdmin(
-    <Routes>
-      <Route path={path.replace('12', ':id')} element={<AddBookingPage />} />
-    </Routes>,
-    { client, path },
-  );
+  await openPage(<AddBookingPage />, wizardPaths.addBooking('12'), client);
   expect(await screen.findByText(/^The event or the person does not exist any more/)).toBeDefined();
 });

@@ -4,7 +4,7 @@ import { parse } from 'graphql';
 import { DataTable, HttpError, type PaginationPayload } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { eventsMeta } from '#tests/setup/eventsMeta.ts';
-import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { renderAdmin, type RenderAdminOptions } from '#tests/setup/renderAdmin.tsx';
 import { StringField } from '#src/fields/string/StringField.tsx';
 import { BesideListContext } from '#src/screens/BesideList.ts';
 import { ResourceShow } from '#src/screens/record/ResourceShow.tsx';
@@ -33,11 +33,11 @@ const Show = () => (
   </ResourceShow>
 );
 
-it('Space looks at a record, J goes on to the next, Esc comes back, and no row is drawn again', async () => {
-  const getOne = vi.fn(async (_resource: string, { id }: { id: string }) => ({
-    data: rows.find((row) => row.id === id),
-  }));
-  await renderAdmin(
+const openList = (
+  dataProvider: RenderAdminOptions['dataProvider'],
+  options: Pick<RenderAdminOptions, 'path' | 'metas'> = {},
+) =>
+  renderAdmin(
     <BesideListContext value={{ show: Show }}>
       <ResourceList>
         <DataTable.Col source="name" field={StringField} disableSort />
@@ -48,12 +48,16 @@ it('Space looks at a record, J goes on to the next, Esc comes back, and no row i
       path: '/events',
       metas: { events: async () => meta },
       definitions: { events: { name: 'events', hasShow: true } },
-      dataProvider: {
-        getList: (async () => ({ data: rows, total: 2 })) as never,
-        getOne: getOne as never,
-      },
+      ...(dataProvider && { dataProvider }),
+      ...options,
     },
   );
+
+it('Space looks at a record, J goes on to the next, Esc comes back, and no row is drawn again', async () => {
+  const getOne = vi.fn(async (_resource: string, { id }: { id: string }) => ({
+    data: rows.find((row) => row.id === id),
+  }));
+  await openList({ getList: (async () => ({ data: rows, total: 2 })) as never, getOne: getOne as never });
   await screen.findByRole('link', { name: 'Course 1' });
   drawn = 0;
   await userEvent.keyboard('j ');
@@ -82,23 +86,14 @@ it('J goes on to the next page and K back, the look following; rows on their way
     if (page === 2) await new Promise<void>((resolve) => (arrive = resolve));
     return { data: all.slice((page - 1) * 50, page * 50), total: all.length };
   });
-  await renderAdmin(
-    <BesideListContext value={{ show: Show }}>
-      <ResourceList>
-        <DataTable.Col source="name" field={StringField} disableSort />
-      </ResourceList>
-    </BesideListContext>,
+  await openList(
     {
-      path: '/events?perPage=50',
-      metas: { events: async () => meta },
-      definitions: { events: { name: 'events', hasShow: true } },
-      dataProvider: {
-        getList: getList as never,
-        getOne: (async (_resource: string, { id }: { id: string }) => ({
-          data: { id, name: `Course ${id}`, hall: `Hall ${id}` },
-        })) as never,
-      },
+      getList: getList as never,
+      getOne: (async (_resource: string, { id }: { id: string }) => ({
+        data: { id, name: `Course ${id}`, hall: `Hall ${id}` },
+      })) as never,
     },
+    { path: '/events?perPage=50' },
   );
   (await screen.findByRole('link', { name: 'Course 50' })).focus();
   await userEvent.keyboard(' ');
@@ -126,22 +121,13 @@ it('what somebody else has deleted is said to be gone once it is to be deleted h
   const remove = { field: 'deleteEvent', operation: deletion, idVariable: 'id' };
   const gone = () => new HttpError('This record does not exist.', 404);
   const getOne = vi.fn().mockResolvedValueOnce({ data: rows[0] }).mockRejectedValue(gone());
-  await renderAdmin(
-    <BesideListContext value={{ show: Show }}>
-      <ResourceList>
-        <DataTable.Col source="name" field={StringField} disableSort />
-      </ResourceList>
-    </BesideListContext>,
+  await openList(
     {
-      path: '/events',
-      metas: { events: async () => ({ ...kept, delete: remove }) },
-      definitions: { events: { name: 'events', hasShow: true } },
-      dataProvider: {
-        getList: (async () => ({ data: rows, total: 2 })) as never,
-        getOne: getOne as never,
-        delete: async () => Promise.reject(gone()),
-      },
+      getList: (async () => ({ data: rows, total: 2 })) as never,
+      getOne: getOne as never,
+      delete: async () => Promise.reject(gone()),
     },
+    { metas: { events: async () => ({ ...kept, delete: remove }) } },
   );
   await screen.findByRole('link', { name: 'Course 1' });
   await userEvent.keyboard('j ');
