@@ -64,8 +64,8 @@ export async function signIn(
   return session;
 }
 
-/** Milliseconds. Whoever signs out may be leaving a shared machine, and a server that says nothing keeps nobody signed in. */
-const longestFarewell = 5_000;
+/** Whoever signs out may be leaving a shared machine, and a server that says nothing keeps nobody signed in. */
+const farewellMs = 5_000;
 
 /** Ends the session here in any case; the server may not be there to hear of it, nor of what is to be kept `before`. */
 export async function signOut(
@@ -73,7 +73,7 @@ export async function signOut(
   before: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   for (const step of [before, () => logOut(client)])
-    await Promise.race([step(), new Promise((resolve) => setTimeout(resolve, longestFarewell))]);
+    await Promise.race([step(), new Promise((resolve) => setTimeout(resolve, farewellMs))]);
   sessions.clear();
 }
 

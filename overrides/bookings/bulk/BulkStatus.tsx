@@ -51,12 +51,12 @@ export const BulkStatus = ({ ids, action, onSent }: BulkStatusProps) => {
   const asksReason = toSend.some(({ preview }) => preview.needsReason);
   const refused = [...outcomes].flatMap(([id, outcome]) => (outcome.ok ? [] : [{ id, ...outcome.refusal }]));
   const again = refused.filter(({ overridable }) => overridable).map(({ id }) => id);
-  const unanswered = refused.filter(({ code }) => code === undefined).map(({ id }) => id);
+  const isAnswered = ({ code }: { readonly code?: string | undefined }) => code !== undefined;
+  const unanswered = refused.filter((one) => !isAnswered(one)).map(({ id }) => id);
   // Once all is sent they are read again: what was refused as gone is among them.
   const isRead = (id: string) => data.some((booking) => booking.id === id);
   const gone = ids.filter((id) => !isRead(id) && outcomes.get(id)?.ok !== true);
-  const failed = new Set([...gone, ...refused.map(({ id }) => id).filter((id) => !unanswered.includes(id))])
-    .size;
+  const failed = new Set([...gone, ...refused.filter(isAnswered).map(({ id }) => id)]).size;
   const isOver = outcomes.size > 0;
 
   const sendChanges = (changes: readonly BulkChange[]) =>

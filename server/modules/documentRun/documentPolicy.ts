@@ -35,9 +35,9 @@ interface Place {
 
 /** How far somebody makes documents of this kind on an event: outside their countries a manager who books as well does so as a booker. */
 export function makeReach(viewer: Viewer, type: RunType, { countryId, isClosed = false }: Place): Reach {
+  if (isClosed) return 'none';
   const making = makingOf(type);
   const how = reach(viewer, making);
-  if (isClosed) return 'none';
   if (how !== 'countries' || reachesCountry(making, viewer, countryId)) return how;
   return reachesOwn(viewer, making) ? 'own' : 'none';
 }

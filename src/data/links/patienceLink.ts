@@ -1,10 +1,10 @@
 import { ApolloLink, Observable, type Operation } from '@apollo/client/core';
 
 /**
- * Ends what has had no answer for so long that none will come, as a connection does that has gone without a word: it is
- * told then as any call without an answer is, and can be repeated. `limit` is in milliseconds.
+ * Ends what has had no answer for so long that none will come: a connection may go without a word, and nothing else would
+ * end the wait.
  */
-export const patienceLink = (limit: (operation: Operation) => number): ApolloLink =>
+export const patienceLink = (limitMs: (operation: Operation) => number): ApolloLink =>
   new ApolloLink(
     (operation, forward) =>
       new Observable((observer) => {
@@ -12,7 +12,7 @@ export const patienceLink = (limit: (operation: Operation) => number): ApolloLin
         const timer = setTimeout(() => {
           asked.unsubscribe();
           observer.error(new DOMException('No answer has come.', 'TimeoutError'));
-        }, limit(operation));
+        }, limitMs(operation));
         return () => {
           clearTimeout(timer);
           asked.unsubscribe();

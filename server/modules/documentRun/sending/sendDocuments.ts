@@ -72,7 +72,9 @@ export async function sendDocuments(session: WriteSession, input: Input): Promis
       subject: null,
       ownerId: viewer.id,
       payload: {
-        ...{ templateId, subject, again },
+        templateId,
+        subject,
+        again,
         asTheyAre: documents.filter(({ isUntrue }) => isUntrue).map(({ guid }) => guid),
       },
       rows: documents.map(({ guid, title }) => ({ key: guid, label: title })),
