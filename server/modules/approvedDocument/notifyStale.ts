@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { hasRole, isOpenToCountriesOf, worksIn } from '#server/access/holders.ts';
 import type { Reader } from '#server/access/Viewer.ts';
 import { grantsFrom, grantsMembers, type GrantsRow } from '#server/auth/loadGrants.ts';
 import type { Database } from '#server/db/Database.ts';
-import { and, or, type Sql } from '#server/db/conditions.ts';
+import { and, or } from '#server/db/conditions.ts';
 import { run, runJson, type Tx } from '#server/db/rows.ts';
 import { jobTransaction } from '#server/jobs/jobTransaction.ts';
 import { enqueueMail } from '#server/mail/enqueueMail.ts';
@@ -55,13 +56,7 @@ async function readersOf(tx: Tx, ids: readonly string[]): Promise<readonly Reade
   return readers.map((found) => ({ id: found.id, ...grantsFrom(found) }));
 }
 
-const hasRole = (roles: string): Sql =>
-  sql`exists (select 1 from user_roles r where r.user_id = u.id and r.role in (${sql.raw(roles)}))`;
-const worksIn = (country: string): Sql =>
-  sql`exists (select 1 from user_countries w where w.user_id = u.id and w.country_id = ${sql.raw(country)})`;
-
 /** Who approves, and who may change the event or centre: a country's managers do where it is theirs, and open to them (S2). */
-const isConcerned = sql`(${hasRole(`'compliance', 'global_manager'`)} or (${hasRole(`'country_manager'`)} and (
-  exists (select 1 from centre_events e where e.id = d.centre_event_id and ${worksIn('e.country_id')} and (not e.restrict_countries
-    or exists (select 1 from centre_event_allowed_countries a where a.centre_event_id = e.id and ${worksIn('a.country_id')})))
-  or exists (select 1 from training_centres c where c.id = d.training_centre_id and ${worksIn('c.country_id')}))))`;
+const isConcerned = sql`(${hasRole('compliance', 'global_manager')} or (${hasRole('country_manager')} and (
+  exists (select 1 from centre_events e where e.id = d.centre_event_id and ${worksIn(sql.ref('e.country_id'))} and ${isOpenToCountriesOf('e')})
+  or exists (select 1 from training_centres c where c.id = d.training_centre_id and ${worksIn(sql.ref('c.country_id'))}))))`;

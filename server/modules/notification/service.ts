@@ -4,13 +4,14 @@ import { isId, run, type Tx } from '#server/db/rows.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { enqueueMail } from '#server/mail/enqueueMail.ts';
+import { seatGivers } from './seatGivers.ts';
 
 type Notifier = Pick<Write, 'tx' | 'now'>;
 
 /**
  * W4: a free seat promotes nobody by itself. The author of the next entry that could take it is told once for as long
- * as it is the next: not again because they have read it, but again when its turn has gone and comes back. Answers how
- * many were told.
+ * as it is the next: not again because they have read it, but again when its turn has gone and comes back. Where the
+ * author can no longer give the seat, those are told who can. Answers how many were told.
  */
 export function notifyNextEligible({ tx, now }: Notifier, eventId: string): Promise<number> {
   return notify(tx, now, sql`e.id = ${eventId}`);
@@ -32,19 +33,23 @@ async function notify(tx: Tx, now: Date, events: Sql): Promise<number> {
             and (e.date_start is null or e.date_start > local_today(e.time_zone)) and ${events}
             and exists (select 1 from waiting_list_entries w
               where w.centre_event_id = e.id and w.deleted_at is null and w.closed_at is null)),
+        concerned as materialized (
+          select next.event_id, next.entry_id, g.user_id from next
+          join waiting_list_entries w on w.id = next.entry_id join centre_events e on e.id = next.event_id
+          cross join lateral (${seatGivers}) g),
         gone as (
           update notifications n set date_gone = ${moment} from centre_events e
           where e.id = n.centre_event_id and n.kind = 'SEAT_FREE' and n.date_gone is null and ${events}
-            and not exists (select 1 from next where next.entry_id = n.waiting_list_entry_id)),
+            and not exists (select 1 from concerned c
+              where c.entry_id = n.waiting_list_entry_id and c.user_id = n.user_id)),
         told as (
           insert into notifications (user_id, kind, centre_event_id, waiting_list_entry_id, date_created)
-          select w.author_id, 'SEAT_FREE', next.event_id, w.id, ${moment}
-          from next join waiting_list_entries w on w.id = next.entry_id
-          where not exists (
-            select 1 from notifications n where n.waiting_list_entry_id = w.id and n.date_gone is null)
-          on conflict (waiting_list_entry_id) where date_read is null do update set date_gone = null
+          select c.user_id, 'SEAT_FREE', c.event_id, c.entry_id, ${moment} from concerned c
+          where not exists (select 1 from notifications n
+            where n.waiting_list_entry_id = c.entry_id and n.user_id = c.user_id and n.date_gone is null)
+          on conflict (user_id, waiting_list_entry_id) where date_read is null do update set date_gone = null
           returning id, user_id, xmax = 0 as fresh)
-        select id::text, user_id::text from told where fresh`,
+        select id::text, user_id::text from told where fresh order by id`,
   );
   for (const { id, user_id } of fresh)
     await enqueueMail(tx, { kind: 'SEAT_FREE', userId: user_id, subjectId: id, now });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { hasRole } from '#server/access/holders.ts';
 import { roles } from '#server/access/roleTable.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import type { Row } from '#server/db/Row.ts';
@@ -12,10 +13,7 @@ type Notice = 'REQUEST_MADE' | 'REQUEST_DECIDED';
 /** Everybody who may do what is asked for, but whoever asks. */
 export function tellDeciders(write: Write, id: string, kind: RequestKind): Promise<void> {
   const deciding = roles.filter((role) => mayDecide(kind, { roles: [role] }));
-  return tell(write, 'REQUEST_MADE', {
-    id,
-    users: sql`exists (select 1 from user_roles r where r.user_id = u.id and r.role = any(${deciding}::text[]))`,
-  });
+  return tell(write, 'REQUEST_MADE', { id, users: hasRole(...deciding) });
 }
 
 /** Whoever asked, unless they decided themselves; the others need not look at it any more. */

@@ -157,6 +157,50 @@ describe('a seat that becomes free (W4)', () => {
   });
 });
 
+describe('a seat whose waiting entry has an author who can no longer give it (W4)', () => {
+  it('is told to the managers of the event’s country, and to its author again once they can', async () => {
+    const { booker, booking, event } = await fullEvent();
+    const manager = await somebody(api, ['country_manager'], 'DE');
+    const elsewhere = await somebody(api, ['country_manager'], 'PL');
+    const job = () => notifySeats(api.app.database, new Date(testNow));
+    const standing = async () =>
+      (
+        await api.app.database.kysely
+          .selectFrom('notifications')
+          .select('user_id')
+          .where('centre_event_id', '=', event.id)
+          .where('date_gone', 'is', null)
+          .execute()
+      ).map(({ user_id }) => String(user_id));
+    await setStatus(booking.id, 'CANCELLED');
+    expect(await toldTo(manager)).toEqual([]);
+    await setDeactivated(booker.id, testNow);
+    await job();
+    expect([await toldTo(manager), await toldTo(elsewhere)].map(({ length }) => length)).toEqual([1, 0]);
+    expect(await standing()).toContain(manager.id);
+    expect(await standing()).not.toContain(booker.id);
+    expect(await job()).toBe(0);
+    await setDeactivated(booker.id, null);
+    await job();
+    expect(await standing()).toEqual([booker.id]);
+  });
+
+  it('is told to who gives seats everywhere, where the country has no manager', async () => {
+    const booker = await somebody(api, ['booker'], 'IS');
+    const event = await eventIn('IS', { max_trainees: 1 });
+    const booking = await bookFrom('IS', event.id);
+    await joinAs(booker, 'IS', event.id);
+    const global = api.as('global_manager');
+    const before = (await toldTo(global)).length;
+    await api.app.database.kysely.deleteFrom('user_roles').where('user_id', '=', booker.id).execute();
+    await setStatus(booking.id, 'CANCELLED');
+    expect([(await toldTo(global)).length - before, (await toldTo(booker)).length]).toEqual([1, 0]);
+  });
+});
+
+const setDeactivated = (id: string, deactivated_at: string | null) =>
+  api.app.database.kysely.updateTable('users').set({ deactivated_at }).where('id', '=', id).execute();
+
 describe('the mail of a free seat', () => {
   const mailsTo = async ({ id }: { readonly id: string }) =>
     (
