@@ -8,12 +8,13 @@ import type { Cell } from '#server/sheets/Sheet.ts';
 import type { SheetSettings } from '#server/sheets/readSheet.ts';
 import type { GivenField, KeptColumn } from './ImportRecord.ts';
 import { textOfCell } from './mapping/cellValue.ts';
-import { importType } from './mapping/importFields.ts';
+import { importType, type ImportType } from './mapping/importFields.ts';
 import { readsField } from './mapping/importRights.ts';
 import { personInputs } from './people/personOf.ts';
 import { alikeCounts, alikeOf, isAlike } from './people/toldAlike.ts';
 import { shortagesOf } from './shortagesOf.ts';
 import type { RowProblem } from './tasks/rowProblems.ts';
+import type { FieldChange } from './tasks/tryRow.ts';
 
 const mostRows = 100;
 
@@ -97,13 +98,20 @@ interface KeptRow {
   readonly position: number;
   readonly cells: readonly Cell[];
   readonly problems: readonly RowProblem[] | null;
+  readonly recordId: string | null;
+  readonly changes: readonly FieldChange[];
+}
+
+interface KeptPage {
+  readonly type: string;
+  readonly columns: readonly KeptColumn[];
+  readonly total: number;
+  readonly data: readonly KeptRow[];
 }
 
 /** A page of the rows of an import, each problem at its column; null where the import is none of the viewer's. */
-export async function importRows(
-  { context, viewer }: WriteSession,
-  asked: RowsAsked,
-): Promise<RowsTold | null> {
+export async function importRows(session: WriteSession, asked: RowsAsked): Promise<RowsTold | null> {
+  const { context, viewer } = session;
   const { key: id, outcome = null, state: inState = null, alike, position = null, first, page } = asked;
   if (!isId(id)) return null;
   if (first < 1 || first > mostRows) throw validationFailed({ first: [`Between 1 and ${mostRows}.`] });
@@ -112,7 +120,7 @@ export async function importRows(
     and (${inState}::text is null or r.state = ${inState}::text) and (${position}::integer is null or r.position = ${position}::integer)
     and ${alike === true ? isAlike('r') : TRUE}`;
   const text = await context.reads.json(
-    sql`select json_build_object('columns', i.columns, 'total', (select count(*) from record_import_rows r where ${isAsked}),
+    sql`select json_build_object('type', i.type, 'columns', i.columns, 'total', (select count(*) from record_import_rows r where ${isAsked}),
           'data', coalesce((select json_agg(json_build_object('position', p.position, 'line', p.line, 'cells', p.cells, 'outcome', p.outcome,
             'state', p.state, 'recordId', p.record_id::text, 'problems', p.problems, 'changes', coalesce(p.changes, '[]'),
             'decision', p.decision, 'personId', p.person_id::text, 'alike', ${alikeOf('p', viewer)}) order by p.position)
@@ -120,12 +128,27 @@ export async function importRows(
         from record_imports i where i.id = ${id}::bigint and i.owner_id = ${viewer.id}::bigint`,
   );
   if (text === null) return null;
-  const { columns, data, total } = JSON.parse(text) as {
-    readonly columns: readonly KeptColumn[];
-    readonly data: readonly KeptRow[];
-    readonly total: number;
-  };
-  return { total, data: data.map((row) => toldRow(columns, row)) };
+  const { type, columns, total, data } = JSON.parse(text) as KeptPage;
+  const seen = await seenChanges(session, importType(type), data);
+  return { total, data: data.map((row) => toldRow(columns, { ...row, changes: seen(row) })) };
+}
+
+/** S1: what a record was when it was checked is told to whoever may read that of it by now. */
+async function seenChanges(
+  { context, viewer }: WriteSession,
+  of: ImportType,
+  rows: readonly KeptRow[],
+): Promise<(row: KeptRow) => readonly FieldChange[]> {
+  const ids = rows.flatMap(({ recordId, changes }) => (changes.length > 0 ? (recordId ?? []) : []));
+  if (ids.length === 0) return () => [];
+  const { table, scope } = of.entity;
+  const seen = await context.reads.json(
+    sql`select coalesce(json_agg(t.id::text), '[]')::text from ${sql.id(table)} t
+        where t.id = any(${ids}::bigint[]) and ${scope('t', viewer)}`,
+  );
+  const visible = new Set(JSON.parse(seen ?? '[]') as readonly string[]);
+  return ({ recordId, changes }) =>
+    visible.has(recordId ?? '') ? changes.filter(({ field }) => readsField(of, field, viewer)) : [];
 }
 
 interface RowsTold {

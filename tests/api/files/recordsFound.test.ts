@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { somebody } from '../somebody.ts';
 import { ask, change, checked, people, rows, run, started } from './importWorld.ts';
 import { useApi } from '../useApi.ts';
-import { creating } from '../mutations.ts';
+import { creating, updating } from '../mutations.ts';
 
 /** Which records the rows of a file are, and which ones their cells name: by keys, ids, and what they are called. */
 describe('records that a file names', { timeout: 120_000 }, () => {
@@ -40,6 +40,22 @@ describe('records that a file names', { timeout: 120_000 }, () => {
     const byNumber = await started(admin, 'id,last name\n999999999,Nobody\n');
     expect(byNumber).toMatchObject({ match: 'id' });
     expect(await checked(admin, byNumber.key)).toMatchObject({ refused: 1 });
+  });
+
+  it('tells what they were to whoever may still see them (S1)', async () => {
+    const who = await somebody(api, ['country_manager'], 'DE');
+    const trainer = await api.make.trainer({ country_id: api.country('DE'), city: 'Bonn' });
+    const { id } = await api.make.participant({ country_id: api.country('DE'), city: 'Bonn' });
+    const oldOf = async (key: string) =>
+      (await rows(who, key)).data.map(({ changes }) => (changes as { old: string }[]).map(({ old }) => old));
+    const person = await started(who, `id,city\n${id},Trier\n`);
+    const details = await started(who, `id,city\n${trainer.id},Trier\n`, 'Trainer');
+    for (const { key } of [person, details]) await checked(who, key);
+    expect([await oldOf(person.key), await oldOf(details.key)]).toEqual([[['Bonn']], [['Bonn']]]);
+    await admin.ask(updating('User'), {
+      input: { id: who.id, roles: ['booker'], countries: [api.country('PL')] },
+    });
+    expect([await oldOf(person.key), await oldOf(details.key)]).toEqual([[[]], [[]]]);
   });
 
   it.each([
