@@ -239,6 +239,8 @@ export const columnsOf = {
     date_created: { kind: 'moment' },
     date_failed: { kind: 'moment', nullable: true },
     task_id: { kind: 'id', nullable: true },
+    event_start: { kind: 'day', nullable: true },
+    event_end: { kind: 'day', nullable: true },
   },
   document_previews: {
     key: { kind: 'text' },

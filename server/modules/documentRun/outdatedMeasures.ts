@@ -3,10 +3,13 @@ import { and, type Sql } from '#server/db/conditions.ts';
 import { isOver } from '../centreEvent/eventMeasures.ts';
 import { type RunKind, runKinds, runTypes } from './runKindPolicy.ts';
 
-/** It says days that its event had before it was moved. In the words of the index of such documents. */
-export const saysOtherDays = (alias: string): Sql => {
+/**
+ * It says days that its event had before it was moved, in the words of the index of such documents; or the mail of a
+ * document does.
+ */
+export const saysOtherDays = (alias: string, document = alias): Sql => {
   const [start, end] = [sql.id(alias, 'event_start'), sql.id(alias, 'event_end')];
-  return sql`coalesce(${start} <> ${sql.id(alias, 'kept_event_start')} or ${end} <> ${sql.id(alias, 'kept_event_end')}, false)`;
+  return sql`coalesce(${start} <> ${sql.id(document, 'kept_event_start')} or ${end} <> ${sql.id(document, 'kept_event_end')}, false)`;
 };
 
 /** Whom or what each kind is made for, as documents name it among their records. */

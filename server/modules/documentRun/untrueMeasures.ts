@@ -31,7 +31,10 @@ export function isUntrue(alias: string): Sql {
   ]);
 }
 
-/** Whoever sent a document that was untrue already meant to: of the mail `mail` with its document. */
+/**
+ * Of the mail `mail` with its document. Whoever sent a document that was untrue already meant to; the covering text was
+ * true when it was queued.
+ */
 export const hasBecomeUntrue = (mail: string, document: string): Sql =>
-  sql`(${isUntrue(document)} and not exists (select 1 from "tasks" "asked" where "asked"."id" = ${sql.id(mail, 'task_id')}
-    and "asked"."payload" -> 'asTheyAre' ? ${sql.id(document, 'guid')}::text))`;
+  sql`(${saysOtherDays(mail, document)} or ${isUntrue(document)} and not exists (select 1 from "tasks" "asked"
+    where "asked"."id" = ${sql.id(mail, 'task_id')} and "asked"."payload" -> 'asTheyAre' ? ${sql.id(document, 'guid')}::text))`;

@@ -283,4 +283,28 @@ describe('a document that is mailed', () => {
     expect(await mailRound(world.api.app, { SMTP_URL: server.url })).toBe(2);
     expect(server.taken).toHaveLength(taken + 2);
   });
+
+  it('is not sent where its covering text says a day that is no longer so (M5)', async () => {
+    await world.textOf('invitation', `<p>Dear ${gap('participant.fullName')}</p>`);
+    const event = await world.eventWith([
+      { first_name: 'Eve', last_name: 'Cold', email: 'eve@clinic.example' },
+      { first_name: 'Fay', last_name: 'Dark', email: 'fay@clinic.example' },
+    ]);
+    const { id: template_id } = await world.make.template({
+      contexts: ['PARTICIPANT', 'CENTRE_EVENT'],
+      html: `<p>See you on ${gap('centreEvent.dateStart')}</p>`,
+    });
+    const guids = await made(event);
+    const tasks = [await send(guids.slice(0, 1), { template_id }), await send(guids.slice(1))];
+    for (const task of tasks) await world.ended(manager, task);
+    await world.api.as('administrator').ask(updating('CentreEvent'), {
+      input: { id: event.id, date_start: '2027-09-01', date_end: '2027-09-02' },
+    });
+    const taken = server.taken.length;
+    await mailRound(world.api.app, { SMTP_URL: server.url });
+    expect(server.taken).toHaveLength(taken + 1);
+    expect(
+      (await Promise.all(tasks.map((task) => world.ended(manager, task)))).map(({ rows }) => rows[0]?.state),
+    ).toEqual(['FAILED', 'DONE']);
+  });
 });

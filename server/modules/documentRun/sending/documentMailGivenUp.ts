@@ -14,7 +14,7 @@ export const documentMailGivenUp: MailGivenUp = async (tx, { id, now }) => {
     tx,
     sql`with failed as (
           update document_mails set date_failed = ${moment} where id = ${id}::bigint
-          returning generated_document_id, author_id, task_id),
+          returning generated_document_id, author_id, task_id, event_start, event_end),
         rows as (
           update task_rows r set state = 'FAILED', result = null,
             message = case when ${hasBecomeUntrue('failed', 'made')} then ${changedSince} else ${notDelivered} end

@@ -10,6 +10,8 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { layoutOf, mergeWorld, zoneIn, zonePaths } from '#server/modules/mergeTemplate/index.ts';
 import { templateScope } from '#server/modules/mergeTemplate/templateScope.ts';
 import type { FoundDocument } from '../documentsByGuid.ts';
+import { daysOf, daysSaid, type EventDays } from '../eventDays.ts';
+import { printedIn } from '../printed.ts';
 
 /** The mail that would take a document to its person. */
 export interface DocumentMail {
@@ -17,6 +19,8 @@ export interface DocumentMail {
   readonly label: string;
   readonly email: string | null;
   readonly html: string;
+  /** The days of its event that the covering text says. */
+  readonly eventDays: EventDays | null;
   readonly whyNot: string | null;
 }
 
@@ -40,7 +44,10 @@ export async function readCovering({ context, viewer }: WriteSession, templateId
 
 /** What tells where a mail goes and which day it is there. */
 const addressing = ['PARTICIPANT', 'TRAINER', 'CENTRE_EVENT'];
-const needed = ['participant.fullName', 'participant.email', 'trainer.fullName', 'trainer.email'];
+const needed = [
+  ...['participant.fullName', 'participant.email', 'trainer.fullName', 'trainer.email'],
+  ...['centreEvent.dateStart', 'centreEvent.dateEnd'],
+];
 
 /** With the covering text filled for its person, as the viewer may see them. */
 export async function documentMail(
@@ -60,7 +67,7 @@ export async function documentMail(
       reading,
     ),
   ]);
-  const { html, missing } = fillTemplate(mergeWorld, covering.pieces, records, {
+  const filled = fillTemplate(mergeWorld, covering.pieces, records, {
     language: covering.language,
     timeZone: zoneIn(known),
     now: context.now(),
@@ -69,12 +76,13 @@ export async function documentMail(
   const person = known[document.participantId === null ? 'trainer' : 'participant'];
   const { fullName, email } = isRecord(person) ? person : {};
   const address = typeof email === 'string' && email !== '' ? email : null;
-  const required = missing.filter(({ isRequired }) => isRequired);
+  const required = filled.missing.filter(({ isRequired }) => isRequired);
   return {
     document,
     label: typeof fullName === 'string' ? fullName : document.title,
     email: address,
-    html,
+    html: filled.html,
+    eventDays: daysSaid(eventOf(document, known), printedIn(filled)),
     whyNot: whyNotSend({
       document,
       address,
@@ -83,6 +91,11 @@ export async function documentMail(
       isFound: person !== undefined && person !== null,
     }),
   };
+}
+
+function eventOf({ records }: FoundDocument, { centreEvent }: Readonly<Record<string, unknown>>) {
+  const id = records.find(({ context }) => context === 'CENTRE_EVENT')?.id ?? '';
+  return { id, days: isRecord(centreEvent) ? daysOf(centreEvent.dateStart, centreEvent.dateEnd) : null };
 }
 
 interface Facts {

@@ -149,8 +149,9 @@ async function insertMail(
 ): Promise<string | null> {
   const [inserted] = await run<{ id: string }>(
     write.tx,
-    sql`insert into document_mails (generated_document_id, email, name, subject, html, is_again, author_id, task_id, date_created)
-        values (${mail.document.id}, ${email}, ${mail.label}, ${subject}, ${mail.html}, ${isAgain}, ${write.viewer.id}, ${taskId}, ${write.now.toISOString()})
+    sql`insert into document_mails (generated_document_id, email, name, subject, html, is_again, author_id, task_id, date_created, event_start, event_end)
+        values (${mail.document.id}, ${email}, ${mail.label}, ${subject}, ${mail.html}, ${isAgain}, ${write.viewer.id}, ${taskId}, ${write.now.toISOString()},
+          ${mail.eventDays?.first ?? null}::date, ${mail.eventDays?.last ?? null}::date)
         on conflict do nothing returning id::text`,
   );
   return inserted?.id ?? null;
