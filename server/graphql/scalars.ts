@@ -2,6 +2,7 @@ import { GraphQLError, isScalarType, valueFromASTUntyped, type ValueNode } from 
 import { Upload } from 'graphql-upload-minimal';
 import { mostEntered } from '#schema/moneyLimits.ts';
 import { isCalendarDay } from '#schema/isCalendarDay.ts';
+import { isCountryCode } from '#schema/countryCodes.ts';
 import { isCurrency } from '#schema/isCurrency.ts';
 import { utcMoment } from './calendar.ts';
 import { cleanRichText, isTooDeep } from './cleanRichText.ts';
@@ -98,6 +99,12 @@ function currency(value: unknown): string {
   return isCurrency(code) ? code : fail(demand);
 }
 
+function countryCode(value: unknown): string {
+  const demand = 'Must be a two-letter country code such as DE.';
+  const code = text(value, demand).trim();
+  return isCountryCode(code) ? code : fail(demand);
+}
+
 /** Spec §8: the two messages are fixed. */
 export const notJsonText = 'Parse JSON expected to parse a string.';
 function parseJson(value: unknown): unknown {
@@ -169,7 +176,7 @@ export const scalars: Readonly<Record<string, ScalarBehaviour>> = {
   Mixed: scalar(mixed),
   Money: scalar(whole(moneyDemand, -mostEntered, mostEntered), storedWhole),
   Minutes: scalar(whole('Must be whole minutes, from 0 to 1,000,000.', 0, mostMinutes), storedWhole),
-  CountryCode: scalar(matching(/^[A-Z]{2}$/, 'Must be a two-letter country code such as DE.'), stored),
+  CountryCode: scalar(countryCode, stored),
   Currency: scalar(currency, stored),
   Upload: scalar(upload, () => fail('A file cannot be read here.')),
 };

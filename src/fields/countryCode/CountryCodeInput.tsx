@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import { countryCodes } from '#schema/countryCodes.ts';
 import { PickerInput } from '../input/PickerInput.tsx';
 import { defineInput } from '../kind/defineInput.ts';
 import { useFormatLocale } from '../wording/useFormatLocale.ts';
 import { CountryCodeField } from './CountryCodeField.tsx';
-import { countryCodes, countryName } from './countryName.ts';
+import { countryName } from './countryName.ts';
 
 export const CountryCodeInput = defineInput({
   field: CountryCodeField,

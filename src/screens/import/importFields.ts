@@ -1,6 +1,6 @@
+import { countryCodes } from '#schema/countryCodes.ts';
 import type { InputMeta, InputPieces } from '#src/data/ResourceMeta.ts';
 import { CountryCodeInput } from '#src/fields/countryCode/CountryCodeInput.tsx';
-import { countryCodes } from '#src/fields/countryCode/countryName.ts';
 import { EnumInput } from '#src/fields/enum/EnumInput.tsx';
 import type { ImportFieldInput } from '#src/generated/schema.ts';
 

@@ -1,6 +1,7 @@
 import { BooleanInput } from '#src/fields/boolean/BooleanInput.tsx';
 import { CountryCodeInput } from '#src/fields/countryCode/CountryCodeInput.tsx';
-import { countryCodes, countryName } from '#src/fields/countryCode/countryName.ts';
+import { countryCodes } from '#schema/countryCodes.ts';
+import { countryName } from '#src/fields/countryCode/countryName.ts';
 import { currencyName } from '#src/fields/currency/CurrencyField.tsx';
 import { CurrencyInput } from '#src/fields/currency/CurrencyInput.tsx';
 import { DateInput } from '#src/fields/date/DateInput.tsx';
