@@ -7,7 +7,7 @@ export interface Alike {
   readonly count: number;
 }
 
-/** Of what there is too little for many new records together, where each alone would be taken. */
+/** Of what there is too little for many new records together, such as seats or a name, where each alone would be taken. */
 export interface Shortages {
   /** The inputs that tell how much a record takes, and of what. */
   readonly by: readonly string[];

@@ -6,6 +6,7 @@ import { reach } from '#server/access/roleTable.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { policyAction } from '#server/graphql/write/policyAction.ts';
 import { categoriesForLines } from '../estimatedCost/costScope.ts';
+import { nameShortages } from './nameShortages.ts';
 import { costCategoryPolicy, costCategoryService, mostCategories } from './costCategoryService.ts';
 
 const policy = costCategoryPolicy;
@@ -54,4 +55,5 @@ export const costCategoryNoun = defineNoun({
     atMost: mostCategories,
   },
   writes: costCategoryService,
+  shortages: nameShortages,
 });

@@ -3,11 +3,11 @@ import { useApi } from '../useApi.ts';
 import { checked, started } from './importWorld.ts';
 
 /** V4: each row is tried alone, and what many of them want together is told before they are written. */
-describe('a file with more bookings than seats are free', { timeout: 120_000 }, () => {
+describe('a file whose rows together want more than there is', { timeout: 120_000 }, () => {
   const api = useApi();
   const admin = api.as('administrator');
 
-  it('says so when it is checked, by the event and the kind of seat (C4)', async () => {
+  it('says of bookings by the event and the kind of seat that so many are not free (C4)', async () => {
     const two = await api.make.event({ name: 'Qseats two', max_trainees: 2, max_staff: 5 });
     const open = await api.make.event({ name: 'Qseats open', max_trainees: null });
     const full = await api.make.event({ name: 'Qseats four', max_trainees: 4 });
@@ -27,6 +27,14 @@ describe('a file with more bookings than seats are free', { timeout: 120_000 }, 
     expect(await checked(admin, key)).toMatchObject({
       created: 11,
       shortages: ['Qseats two: 3 rows want a seat for trainees, and 2 are free.'],
+    });
+  });
+  it('says of cost categories which ones it makes twice', async () => {
+    const file = 'name,parent_id\nQtwice,\nQtwice ,\nQtwice,Travel\nQonce,\n';
+    const { key } = await started(admin, file, 'CostCategory');
+    expect(await checked(admin, key)).toMatchObject({
+      created: 4,
+      shortages: ['Qtwice: 2 rows make it in the same place, and only the first of them can.'],
     });
   });
 });
