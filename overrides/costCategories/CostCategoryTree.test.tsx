@@ -10,7 +10,7 @@ import { CostCategoryTree } from './CostCategoryTree.tsx';
 // jsdom lays nothing out, and the drag library asks for this as it is loaded.
 await vi.hoisted(async () => (await import('#tests/setup/seeNothing.ts')).seeNothing());
 
-const mismatch = new GraphQLError('This form was sent before with other values. Please reload it.', {
+const mismatch = new GraphQLError('It was saved with other values before.', {
   extensions: { code: 'IDEMPOTENCY_MISMATCH' },
 });
 const definitions = { costCategories: { name: 'costCategories', options: { type: 'CostCategory' } } };

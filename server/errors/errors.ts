@@ -126,7 +126,10 @@ export const unavailable = () =>
 
 /** K5: the same key for two different forms is a fault of the client. */
 export const idempotencyMismatch = () =>
-  new UserError('IDEMPOTENCY_MISMATCH', 'This form was sent before with other values. Please reload it.');
+  new UserError(
+    'IDEMPOTENCY_MISMATCH',
+    'This was saved before with other values, and its answer was lost. Please look at what was saved first: sent again, this makes another.',
+  );
 
 /** K5: the first sending is still being worked on. */
 export const idempotencyInFlight = () =>

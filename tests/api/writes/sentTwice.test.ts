@@ -86,7 +86,9 @@ describe('a form that is sent several times', () => {
         );
     const input = { last_name: 'Once', idempotency_key: randomUUID() };
     const first = await send(input);
-    expect(outcomeOf(await send({ ...input, last_name: 'Twice' }))).toBe('IDEMPOTENCY_MISMATCH');
+    const refused = await send({ ...input, last_name: 'Twice' });
+    expect(outcomeOf(refused)).toBe('IDEMPOTENCY_MISMATCH');
+    expect(refused.errors?.[0]?.message).toContain('Please look at what was saved first');
     const other = await send({ ...input, idempotency_key: randomUUID() });
     expect(outcomeOf(other)).toBe('ok');
     expect(other.data).not.toEqual(first.data);
