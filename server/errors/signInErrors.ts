@@ -82,7 +82,10 @@ export const userMissing = () =>
 
 /** S7: the same for an unknown account and for a key that is wrong, used up or too old. */
 export const resetLinkInvalid = () =>
-  new UserError('RESET_LINK_INVALID', 'This link is no longer good. Ask for another one.');
+  new UserError(
+    'RESET_LINK_INVALID',
+    'This link is no longer good. If you have chosen a password by it, sign in with that; else ask for another link.',
+  );
 
 /** Spec §4: the client clears its user and signs out. */
 export const sessionEnded = () =>

@@ -46,14 +46,16 @@ export async function updateMyProfile(session: WriteSession, profile: Profile): 
 
 /**
  * Asks for the current password, so that a browser left open is not an account lost. Answers how many other sessions
- * were signed out. It comes first and is counted: to judge the new one is work. @throws noPassword, validationFailed, rateLimited
+ * were signed out. It comes first and is counted: to judge the new one is work. Sent once more because the answer was lost,
+ * the new one is theirs already. @throws noPassword, validationFailed, rateLimited
  */
 export async function changeMyPassword(
   session: WriteSession,
   { current_password, password }: { readonly current_password: string; readonly password: string },
 ): Promise<number> {
   const { viewer, context } = session;
-  const password_hash = await mustKnowPassword(session, current_password);
+  const { mine, password_hash } = await recognised(session, [current_password, password]);
+  if (mine !== current_password) return 0;
   if (password === current_password)
     throw validationFailed({ 'input.password': ['This is the password you have.'] });
   await checkPassword(password, 'input.password', await knownOf(context.database, viewer.id));
@@ -77,14 +79,24 @@ const notYourPassword = () => validationFailed({ 'input.current_password': ['Thi
  * Asks whoever is signed in for their password, so that a browser left open is not an account lost. Answers its hash.
  * @throws noPassword, validationFailed, rateLimited
  */
-export async function mustKnowPassword(session: WriteSession, given: string): Promise<string> {
+export const mustKnowPassword = async (session: WriteSession, given: string): Promise<string> =>
+  (await recognised(session, [given])).password_hash;
+
+/** The first of some passwords that is that of whoever is signed in; looking at them is one try. */
+async function recognised(
+  session: WriteSession,
+  given: readonly string[],
+): Promise<{ readonly mine: string; readonly password_hash: string }> {
   const { passwordTries } = session.context;
-  const passwordHash = await myPasswordHash(session);
-  if (passwordHash === null) throw noPassword();
+  const password_hash = await myPasswordHash(session);
+  if (password_hash === null) throw noPassword();
   await passwordTries.count(session.viewer.id);
-  if (!(await verifyPassword(passwordHash, given))) throw notYourPassword();
-  await passwordTries.forgive(session.viewer.id);
-  return passwordHash;
+  for (const mine of given) {
+    if (!(await verifyPassword(password_hash, mine))) continue;
+    await passwordTries.forgive(session.viewer.id);
+    return { mine, password_hash };
+  }
+  throw notYourPassword();
 }
 
 /** Null for whoever signs on and never had one. */

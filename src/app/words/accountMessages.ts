@@ -35,6 +35,7 @@ export const accountMessages = {
   'account.changePassword': 'Change password',
   'account.passwordChanged':
     'Your password has been changed. %{smart_count} other device has been signed out. |||| Your password has been changed. %{smart_count} other devices have been signed out.',
+  'account.passwordChanged_only': 'Your password has been changed.',
   'account.passwordMissing': 'Enter your current password.',
   'account.devices': 'Devices',
   'account.devices_help':

@@ -177,6 +177,20 @@ describe('one’s own account', () => {
       expect(mail).toEqual([{ kind: 'PASSWORD_CHANGED' }]);
     });
 
+    it('is changed already where it is sent once more, the answer lost', async () => {
+      const { authToken } = await signIn('viewer');
+      const answers = [
+        await ask(authToken, testPassword, fresh),
+        await ask(authToken, testPassword, fresh),
+        await ask(authToken, testPassword, `${fresh}, another`),
+      ];
+      expect(answers.map(({ data }) => data?.changeMyPassword)).toEqual([0, 0, undefined]);
+      expect(await isOpen(authToken)).toBe(true);
+      expect(
+        (await auditsOf('viewer')).filter(({ new_values }) => 'password_hash' in (new_values as object)),
+      ).toHaveLength(1);
+    });
+
     it('stays where the current one is wrong or the new one too short', async () => {
       const { authToken } = await signIn('compliance');
       const wrong = await ask(authToken, 'not mine', fresh);

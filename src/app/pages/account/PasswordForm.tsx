@@ -42,7 +42,12 @@ export const PasswordForm = ({ username, onChanged, isPage = false }: PasswordFo
     setCurrent('');
     setPassword('');
     onChanged?.();
-    notify(words('account.passwordChanged', { smart_count: answer.changeMyPassword }), { type: 'success' });
+    const ended = answer.changeMyPassword;
+    const told =
+      ended > 0
+        ? words('account.passwordChanged', { smart_count: ended })
+        : words('account.passwordChanged_only');
+    notify(told, { type: 'success' });
     void queryClient.invalidateQueries({ queryKey: mySessionsKey });
   };
   return (
