@@ -2,7 +2,13 @@ import { join } from 'node:path';
 import type { Config } from './config/Config.ts';
 import type { ColumnCipher } from './crypto/ColumnCipher.ts';
 import { loadDocumentStore } from './documents/store/loadDocumentStore.ts';
-import { forgetAttempts, forgetIdempotencyKeys, forgetMails, forgetTasks } from './jobs/forgetOutdated.ts';
+import {
+  forgetAttempts,
+  forgetIdempotencyKeys,
+  forgetMails,
+  forgetSessions,
+  forgetTasks,
+} from './jobs/forgetOutdated.ts';
 import type { Job } from './jobs/Job.ts';
 import { keptByColumns } from './jobs/keptByColumns.ts';
 import { sweepDocuments } from './jobs/sweepDocuments.ts';
@@ -42,6 +48,7 @@ export function allJobs(
     resealSecondFactors: resealSecondFactors(cipher),
     forgetIdempotencyKeys,
     forgetMails,
+    forgetSessions,
     forgetTasks,
     forgetExports,
     forgetImports,

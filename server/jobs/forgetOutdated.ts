@@ -34,6 +34,26 @@ export const forgetTasks = forgetting(
     (await run(tx, sql`delete from tasks where date_ended < ${daysAgo(30)} returning 1`)).length,
 );
 
+/**
+ * S7: sessions a day after they ended, with the tokens that their refreshes have left. Of each account the latest stays,
+ * which says when its owner last signed in.
+ */
+export const forgetSessions = forgetting(async (tx, daysAgo) => {
+  const isLatest = sql`not exists (select 1 from sessions l where l.user_id = s.user_id and (l.issued_at, l.id) > (s.issued_at, s.id))`;
+  // Looked at first: who asks is kept in memory until sessions are written.
+  const ended = await run<{ id: string; is_latest: boolean }>(
+    tx,
+    sql`select s.id::text, ${isLatest} as is_latest from sessions s where least(s.revoked_at, s.expires_at) < ${daysAgo(1)}
+          and (not ${isLatest} or exists (select 1 from session_tokens t where t.session_id = s.id))`,
+  );
+  if (ended.length === 0) return 0;
+  await run(tx, sql`delete from session_tokens where session_id = any(${ended.map(({ id }) => id)}::uuid[])`);
+  const gone = ended.filter(({ is_latest }) => !is_latest);
+  if (gone.length > 0)
+    await run(tx, sql`delete from sessions where id = any(${gone.map(({ id }) => id)}::uuid[])`);
+  return ended.length;
+});
+
 /** Mails 30 days after they were sent or given up, and keys of password resets a day after they expired (S7). */
 export const forgetMails = forgetting(async (tx, daysAgo) => {
   const keys = await run(tx, sql`delete from password_resets where expires_at < ${daysAgo(1)} returning 1`);
