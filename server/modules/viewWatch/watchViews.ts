@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { loadViewer } from '#server/auth/loadViewer.ts';
 import type { Database } from '#server/db/Database.ts';
+import { isOutage } from '#server/db/isOutage.ts';
 import { run, type Tx } from '#server/db/rows.ts';
 import { UserError } from '#server/errors/errors.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
@@ -47,17 +48,25 @@ interface Watch {
 
 /**
  * Tells of records that have come into views, judged as each watcher would see them now. Rows are read without a
- * transaction; what is told of them is written where nobody else has looked meanwhile.
+ * transaction; what is told of them is written where nobody else has looked meanwhile. A view whose look fails keeps
+ * nobody else waiting; the runner logs it in the end.
  */
 export const watchViews =
   (contextOf: ContextOf): Job =>
   async (database, now) => {
     let told = 0;
+    const failures: unknown[] = [];
     for (const watch of await dueWatches(database, now)) {
-      const look = await lookAs(database, contextOf, watch, now);
+      const look = await lookAs(database, contextOf, watch, now).catch((error: unknown) => {
+        if (isOutage(error)) throw error;
+        failures.push(error);
+        return null;
+      });
       told += (await jobTransaction(database, now, (tx) => tellOf(tx, now, { ...watch, look }))) ?? 0;
     }
-    return told + ((await jobTransaction(database, now, (tx) => mailWatchers(tx, now))) ?? 0);
+    told += (await jobTransaction(database, now, (tx) => mailWatchers(tx, now))) ?? 0;
+    if (failures.length > 0) throw new AggregateError(failures, 'Views could not be looked at.');
+    return told;
   };
 
 async function dueWatches(database: Database, now: Date): Promise<readonly Watch[]> {

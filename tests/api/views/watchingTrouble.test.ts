@@ -16,6 +16,24 @@ const busyContextOf: ContextOf = (viewer, name) => {
   return { ...context, reads: new Reads({ ...context, queue, user: name }) };
 };
 
+it('a view whose look fails keeps no other from being looked at', async () => {
+  const [failing, other] = [api.as('global_manager'), api.as('administrator')];
+  const last_name = `Besides${unique()}`;
+  const view = { arguments: JSON.stringify({ where: { text_search: last_name } }) };
+  const [first, second] = [await madeView(failing, view), await madeView(other, view)];
+  await watchIt(failing, first.id);
+  await watchIt(other, second.id);
+  const at = (minutes: number) => new Date(Date.parse(testNow) + minutes * 60_000);
+  await watchRound(api, at(6));
+  await api.make.participant({ last_name });
+  const contextOf: ContextOf = (viewer, name) => {
+    if (name === `watch-${first.id}`) throw new Error('A fault of ours.');
+    return api.app.app.contextOf(viewer, name);
+  };
+  await expect(watchRound(api, at(12), contextOf)).rejects.toThrow('Views could not be looked at.');
+  expect((await noticesOf(other)).map(({ savedView }) => savedView?.id)).toContain(second.id);
+});
+
 it('what came while a view could not be read is told of afterwards, and the view is not to blame', async () => {
   const watcher = api.as('administrator');
   const last_name = `Meanwhile${unique()}`;
