@@ -47,7 +47,7 @@ export const sendMails =
   (options: MailJob): Job =>
   async (database, began) => {
     const { now } = options;
-    // What becomes due meanwhile is left to the next round, so that each ends.
+    // What is to be tried again meanwhile is left to the next round, so that each ends.
     const next = () => take(database, began, now());
     let count = 0;
     const failures: string[] = [];
@@ -107,13 +107,12 @@ const isOurs = ({ id, attempts }: Taken): Sql => sql`id = ${id}::uuid and attemp
 /** Says nothing of our ids. */
 const messageKey = (id: string): string => createHash('sha256').update(id).digest('hex').slice(0, 32);
 
+/** Letters come last, however many wait: whoever asks for a new password does not wait for a thousand of them. */
 async function take(database: Database, began: Date, now: Date): Promise<Taken | null> {
-  const moment = began.toISOString();
+  const isDue = sql`sent_at is null and dropped_at is null and due_at <=
+    case when attempts = 0 then ${now.toISOString()}::timestamptz else ${began.toISOString()}::timestamptz end`;
   // Looked at first: a statement that writes nothing would wake the sender again.
-  const due = await database.readJson(
-    sql`select 'true' from outgoing_mails
-        where sent_at is null and dropped_at is null and due_at <= ${moment}::timestamptz limit 1`,
-  );
+  const due = await database.readJson(sql`select 'true' from outgoing_mails where ${isDue} limit 1`);
   if (due === null) return null;
   const until = new Date(now.getTime() + leaseMs).toISOString();
   return database.transaction(async (tx: Tx) => {
@@ -121,9 +120,8 @@ async function take(database: Database, began: Date, now: Date): Promise<Taken |
       tx,
       sql`update outgoing_mails m set due_at = ${until}, attempts = attempts + 1
           from (
-            select id, user_id from outgoing_mails
-            where sent_at is null and dropped_at is null and due_at <= ${moment}::timestamptz
-            order by due_at, created_at limit 1 for update skip locked) due left join users u on u.id = due.user_id
+            select id, user_id from outgoing_mails where ${isDue}
+            order by kind = 'DOCUMENT', due_at, created_at limit 1 for update skip locked) due left join users u on u.id = due.user_id
           where m.id = due.id
           returning m.id::text, m.kind, m.subject_id, m.created_at, m.attempts, coalesce(u.id::text, '') as user_id,
             coalesce(u.username, '') as username, coalesce(u.user_email, '') as user_email,

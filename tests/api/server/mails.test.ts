@@ -188,6 +188,25 @@ describe('the queue of mails', () => {
     expect(await round()).toBe(1);
   });
 
+  it('sends letters last, and before them what is queued while it is at it', async () => {
+    const { kysely } = test.database;
+    const letter = { kind: 'DOCUMENT', created_at: testNow, due_at: testNow } as const;
+    await kysely.insertInto('outgoing_mails').values([letter, letter]).execute();
+    pass(1);
+    await queue();
+    const lettersLeft: number[] = [];
+    const count = await mailRound(test, { SMTP_URL: server.url }, undefined, async () => {
+      const isLeft = kysely
+        .selectFrom('outgoing_mails')
+        .where('kind', '=', 'DOCUMENT')
+        .where('dropped_at', 'is', null);
+      lettersLeft.push((await isLeft.select('id').execute()).length);
+      pass(1);
+      if (lettersLeft.length === 1) await queue();
+    });
+    expect([count, lettersLeft, server.taken.length]).toEqual([4, [2, 2], 2]);
+  });
+
   it('sends each once where several processes look through it at the same time', async () => {
     await queue(12);
     const counts = await Promise.all([round(), round(), round()]);
