@@ -13,6 +13,7 @@ import type { Job } from './jobs/Job.ts';
 import { keptByColumns } from './jobs/keptByColumns.ts';
 import { sweepDocuments } from './jobs/sweepDocuments.ts';
 import { learnHashes, notifyStale, removedDocuments } from './modules/approvedDocument/index.ts';
+import { forgetPreviews } from './modules/documentPreview/index.ts';
 import { deletedFiles, deletePassportFiles, sealPassportFiles } from './modules/documentRun/index.ts';
 import { expirePlaceholders } from './modules/eventBooking/index.ts';
 import { fetchRates } from './modules/exchangeRate/index.ts';
@@ -51,6 +52,7 @@ export function allJobs(
     forgetSessions,
     forgetTasks,
     forgetExports,
+    forgetPreviews,
     forgetImports,
     forgetAttempts,
     sweepImages: sweepImages(join(dataDir, 'files')),

@@ -1,1 +1,2 @@
+export { forgetPreviews } from './forgetPreviews.ts';
 export { keepPreview, previewDownload } from './keepPreview.ts';

@@ -12,8 +12,7 @@ export async function keepPreview({ context, viewer }: WriteSession, bytes: Uint
   const { hash } = await context.documents.store.save(bytes);
   const now = context.now().toISOString();
   const key = randomUUID();
-  await sql`with gone as (delete from document_previews where expires_at < ${now}::timestamptz)
-    insert into document_previews (key, user_id, file_hash, grants, expires_at)
+  await sql`insert into document_previews (key, user_id, file_hash, grants, expires_at)
     values (${key}, ${viewer.id}, ${hash}, ${JSON.stringify(grantsOf(viewer))}::jsonb,
       ${now}::timestamptz + make_interval(mins => ${minutes}))`.execute(context.database.kysely);
   return `/downloads/previews/${key}`;

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { enqueueTask } from '#server/jobs/tasks/enqueueTask.ts';
 import { exportTask, forgetExports } from '#server/modules/export/index.ts';
+import { forgetPreviews } from '#server/modules/documentPreview/index.ts';
 import { testNow } from '#tests/setup/testDatabase.ts';
 import { endedTask } from '../endedTask.ts';
 import { useApi } from '../useApi.ts';
@@ -31,6 +33,19 @@ it('a long file is there for as long as it can be fetched, and what was not made
     'short, of today',
     'to be done once more',
   ]);
+});
+
+it('a preview is forgotten once it cannot be fetched, though nobody makes another', async () => {
+  const kept = (expired: number) =>
+    sql`insert into document_previews (key, user_id, file_hash, grants, expires_at)
+        values (${randomUUID()}, 1, ${`expired ${expired}`}, '{}', ${hoursAgo(expired)}::timestamptz)`.execute(
+      api.app.database.kysely,
+    );
+  await kept(1);
+  await kept(-1);
+  expect(await forgetPreviews(api.app.database, new Date(testNow))).toBe(1);
+  const left = await sql`select file_hash as hash from document_previews`.execute(api.app.database.kysely);
+  expect(left.rows).toEqual([{ hash: 'expired -1' }]);
 });
 
 it('of what is forgotten its task says so, done once more', async () => {
