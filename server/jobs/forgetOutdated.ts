@@ -36,7 +36,7 @@ export const forgetTasks = forgetting(
 
 /**
  * S7: sessions a day after they ended, with the tokens that their refreshes have left. Of each account the latest stays,
- * which says when its owner last signed in.
+ * which says when its owner last signed in. So many at a time: each may have left some hundred tokens.
  */
 export const forgetSessions = forgetting(async (tx, daysAgo) => {
   const isLatest = sql`not exists (select 1 from sessions l where l.user_id = s.user_id and (l.issued_at, l.id) > (s.issued_at, s.id))`;
@@ -44,7 +44,8 @@ export const forgetSessions = forgetting(async (tx, daysAgo) => {
   const ended = await run<{ id: string; is_latest: boolean }>(
     tx,
     sql`select s.id::text, ${isLatest} as is_latest from sessions s where least(s.revoked_at, s.expires_at) < ${daysAgo(1)}
-          and (not ${isLatest} or exists (select 1 from session_tokens t where t.session_id = s.id))`,
+          and (not ${isLatest} or exists (select 1 from session_tokens t where t.session_id = s.id))
+        limit 1000`,
   );
   if (ended.length === 0) return 0;
   await run(tx, sql`delete from session_tokens where session_id = any(${ended.map(({ id }) => id)}::uuid[])`);
