@@ -91,7 +91,7 @@ const read = (
     world,
     selectionsOf(world, readTemplate(html)),
     sources.map(([kind, id]) => ({ kind, id })),
-    { context: {} as RequestContext, schema, ...(reveal && { reveal }) },
+    { context: { schema } as RequestContext, ...(reveal && { reveal }) },
   );
 
 it('reads of each record what the template uses, and nothing of what the asker does not see', async () => {

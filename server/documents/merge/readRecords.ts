@@ -1,4 +1,4 @@
-import { type DocumentNode, execute, type GraphQLSchema, parse } from 'graphql';
+import { type DocumentNode, execute, parse } from 'graphql';
 import { isRecord } from '#server/db/isRecord.ts';
 import { Recent } from '#server/db/Recent.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
@@ -14,8 +14,6 @@ export interface MergeSource {
 /** Who reads. */
 export interface Reading {
   readonly context: RequestContext;
-  /** The one that is served, with its resolvers. */
-  readonly schema: GraphQLSchema;
   /** Reads in clear what is masked otherwise; null where no reason was given, which some do not need. */
   readonly reveal?: { readonly reason: string | null };
 }
@@ -100,13 +98,10 @@ export async function readSlices(
 const parsed = new Recent<string, DocumentNode>(200);
 
 /** What an operation of the contract answers. @throws what it refuses with */
-export async function ask(
-  text: string,
-  variableValues: Values,
-  { context, schema }: Reading,
-): Promise<Values> {
+export async function ask(text: string, variableValues: Values, { context }: Reading): Promise<Values> {
   const document = parsed.get(text) ?? parse(text);
   parsed.set(text, document);
+  const { schema } = context;
   const { data, errors } = await execute({ schema, document, variableValues, contextValue: context });
   const [error] = errors ?? [];
   if (error) throw error.originalError ?? error;

@@ -1,4 +1,4 @@
-import type { GraphQLResolveInfo, GraphQLSchema } from 'graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
 import type { Statement } from '#server/db/compileSql.ts';
 import { and, type Sql, TRUE } from '#server/db/conditions.ts';
@@ -39,7 +39,7 @@ export function readResolver(read: Read): ReadResolver {
 /** A page: one statement for the rows, and one for the total where that is asked for and not known. */
 function pageResolver({ list }: PageRead): ReadResolver {
   return async (_root, args, context, info) => {
-    const compilation = compilationFor(context, info);
+    const compilation = compilationFor(context);
     const page = pageOf(args);
     const selection = selectionOf(info);
     const below = selection.below('data');
@@ -55,7 +55,7 @@ function pageResolver({ list }: PageRead): ReadResolver {
 function plainResolver({ list, size }: PlainRead): ReadResolver {
   const all = firstRows(plainFirst(size));
   return async (_root, args, context, info) => {
-    const compilation = compilationFor(context, info);
+    const compilation = compilationFor(context);
     const rows = await readRows(list, selectionOf(info), args, all, context, compilation);
     if ('atMost' in size && rows.length > size.atMost)
       throw listTooLong({ list: info.fieldName, limit: size.atMost, instead: size.inPages });
@@ -76,7 +76,7 @@ export async function readOne(
   info: GraphQLResolveInfo,
   rows?: Entity['scope'],
 ): Promise<unknown> {
-  const compilation = compilationFor(context, info);
+  const compilation = compilationFor(context);
   if (!isId(id)) return null;
   const text = await context.reads.json(compileRow({ entity, rows }, selectionOf(info), id, compilation));
   return text === null ? null : JSON.parse(text);
@@ -99,17 +99,15 @@ export const countRows = (
   list: ListDefinition,
   args: ListArguments,
   context: RequestContext,
-  schema: GraphQLSchema,
-): Promise<number> => totalOf(compileCount(list, args, compilationFor(context, { schema })), context);
+): Promise<number> => totalOf(compileCount(list, args, compilationFor(context)), context);
 
 /** The ids of rows of a list that the viewer may see, in its order. */
 export async function readIds(
   { list, args }: { readonly list: ListDefinition; readonly args: ListArguments },
   wanted: { readonly ids: readonly string[] | null; readonly atMost: number },
   context: RequestContext,
-  schema: GraphQLSchema,
 ): Promise<readonly string[]> {
-  const statement = compileIds(list, args, wanted, compilationFor(context, { schema }));
+  const statement = compileIds(list, args, wanted, compilationFor(context));
   return JSON.parse((await context.reads.json(statement)) ?? '[]') as readonly string[];
 }
 
@@ -127,9 +125,8 @@ interface Reckoned {
 export async function readReckoned(
   { list, args, ids, selection, reckon }: Reckoned,
   context: RequestContext,
-  schema: GraphQLSchema,
 ): Promise<unknown> {
-  const rows = compileObjects(list, args, selection, ids, compilationFor(context, { schema }));
+  const rows = compileObjects(list, args, selection, ids, compilationFor(context));
   const text = await context.reads.json(reckon(rows));
   return JSON.parse(text ?? 'null') as unknown;
 }
@@ -145,7 +142,6 @@ interface Selected {
 export async function readSelected(
   { list, args, selection, ids }: Selected,
   context: RequestContext,
-  schema: GraphQLSchema,
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const named: ListDefinition = {
     ...list,
@@ -153,7 +149,7 @@ export async function readSelected(
       and([list.rows?.(alias, viewer) ?? TRUE, namedRows(list.entity.table, sql.id(alias, 'id'), ids)]),
   };
   const way = firstRows(ids.length);
-  const statement = compileList(named, selection, args, way, compilationFor(context, { schema }));
+  const statement = compileList(named, selection, args, way, compilationFor(context));
   const text = await context.reads.inTurn(() => context.database.readJson(statement));
   return (JSON.parse(text ?? '[]') as readonly unknown[]).filter(isRecord);
 }
@@ -165,9 +161,9 @@ export const totalOf = (
 ): Promise<number> => countCacheOf(database).total(statement, now(), (count) => reads.inTurn(count));
 
 /** @throws unauthenticated without a viewer. */
-function compilationFor(context: RequestContext, info: Pick<GraphQLResolveInfo, 'schema'>): Compilation {
-  if (!context.viewer) throw unauthenticated();
-  return startCompilation({ schema: info.schema, entities: context.entities, viewer: context.viewer });
+function compilationFor({ schema, entities, viewer }: RequestContext): Compilation {
+  if (!viewer) throw unauthenticated();
+  return startCompilation({ schema, entities, viewer });
 }
 
 interface Some {
@@ -185,5 +181,5 @@ export async function readSome(
   const selection = selectionOf(info).set('id', { name: 'id', below: new Selection() });
   const list: ListDefinition = { entity, defaultOrder: [], rows };
   const way = firstRows(atMost);
-  return (await readRows(list, selection, {}, way, context, compilationFor(context, info))).filter(isRecord);
+  return (await readRows(list, selection, {}, way, context, compilationFor(context))).filter(isRecord);
 }

@@ -184,23 +184,23 @@ interface FilingEvent {
 
 /** @throws notFound for a record that the viewer cannot see, or sees by a role only that makes no such documents */
 async function recordsOf(
-  { context, viewer }: WriteSession,
+  session: WriteSession,
   { selections, needed }: Common,
   { contexts }: MergeImpression,
 ): Promise<{ readonly records: Records; readonly event: FilingEvent }> {
   const sources = sourcesOf(contexts);
-  const reading = { context, schema: context.schema };
+  const { context, viewer } = session;
   for (const capability of needed) {
     const giving = asGivenBy(viewer, capability);
     // Where no role is left out, the reading below finds the same.
     if (giving.roles.length === viewer.roles.length) continue;
     const narrowed = Object.create(context, { viewer: { value: giving } }) as RequestContext;
-    refuseHidden(await readRecords(mergeWorld, heads(), sources, { ...reading, context: narrowed }), sources);
+    refuseHidden(await readRecords(mergeWorld, heads(), sources, { context: narrowed }), sources);
   }
-  const records = await readRecords(mergeWorld, heads(selections), sources, reading);
+  const records = await readRecords(mergeWorld, heads(selections), sources, session);
   refuseHidden(records, sources);
   const event = sources.filter(({ kind }) => kind === 'CENTRE_EVENT');
-  const filed = await readRecords(mergeWorld, selectionsOfPaths(mergeWorld, filing), event, reading);
+  const filed = await readRecords(mergeWorld, selectionsOfPaths(mergeWorld, filing), event, session);
   return { records, event: filingOf(filed['centreEvent']) };
 }
 

@@ -68,18 +68,16 @@ export async function readRunRecords(
   selections: Selections,
   keys?: readonly string[],
 ): Promise<RunRecords | null> {
-  const { context, viewer } = session;
   const kind = runKinds[type];
-  const reading = { context, schema: context.schema };
   const { centre_event_id: id } = params;
-  const data = await ask(documentOf(kind, selections), { id }, reading);
+  const data = await ask(documentOf(kind, selections), { id }, session);
   const found = eventOf(data['event']);
   if (found === null) return null;
   const event = { ...found, isClosed: await isClosedToMakers(session, type, id) };
   const { centreEvent } = mergeWorld.contexts;
   const of = selections.get('centreEvent') ?? none;
   const shared = {
-    centreEvent: centreEvent ? await readRecord(centreEvent, id, of, reading) : null,
+    centreEvent: centreEvent ? await readRecord(centreEvent, id, of, session) : null,
     trainingCentre: member(member(data, 'centre'), 'trainingCentre'),
   };
   if (kind.each !== 'booking')
@@ -91,10 +89,10 @@ export async function readRunRecords(
     .map((booking) => booking.id)
     .filter((each) => (asked?.has(each) ?? true) && (named?.has(keyOfBooking(each)) ?? true));
   if (ids.length > mostTaskRows) throw tooManyBookings(mostTaskRows);
-  const seats = await readSlices(ids, bookingsOfEvent, seatOf(selections), reading);
+  const seats = await readSlices(ids, bookingsOfEvent, seatOf(selections), session);
   const reached = {
     within: new Set(bookings.filter(({ mayMake }) => mayMake).map((booking) => booking.id)),
-    whyNot: whyNotAbout(viewer, type, event),
+    whyNot: whyNotAbout(session.viewer, type, event),
   };
   return { event, subjects: bookingSubjects(kind, { seats, event, shared, params }, reached), bookings };
 }

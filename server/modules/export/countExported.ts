@@ -1,4 +1,3 @@
-import type { GraphQLSchema } from 'graphql';
 import { exportLimit } from '#schema/exportLimit.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { type Json, toJson } from '#server/db/Json.ts';
@@ -18,15 +17,14 @@ const place = 'input.arguments';
 export async function countExported(
   { subject, given }: { readonly subject: string; readonly given: unknown },
   context: RequestContext,
-  schema: GraphQLSchema,
 ): Promise<Counted> {
   if (subject === DASHBOARD) {
-    argumentsOf({ query: 'dashboard', given, place, whose: 'The dashboard' }, schema);
+    argumentsOf({ query: 'dashboard', given, place, whose: 'The dashboard' }, context.schema);
     return { rows: null, arguments: narrowing(given) };
   }
-  const asked = listArguments({ type: subject, given, place }, schema);
+  const asked = listArguments({ type: subject, given, place }, context.schema);
   if (!asked) return { rows: null, arguments: null };
-  const rows = Math.min(await countRows(asked.list, asked.args, context, schema), exportLimit);
+  const rows = Math.min(await countRows(asked.list, asked.args, context), exportLimit);
   return { rows, arguments: narrowing(given) };
 }
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { GraphQLSchema } from 'graphql';
 import { areGrantsOf, grantsOf } from '#server/access/grantsOf.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
@@ -36,15 +35,11 @@ export interface ExportInput extends Omit<AskedFile, 'selection' | 'zone'> {
  * Keeps in the audit what is taken out, counted here (S4), and only then makes the file: at once, or in a task. Answers
  * the key of the file.
  */
-export async function exportRecords(
-  session: WriteSession,
-  input: ExportInput,
-  schema: GraphQLSchema,
-): Promise<string> {
+export async function exportRecords(session: WriteSession, input: ExportInput): Promise<string> {
   const { context } = session;
   const { selection, title, format, columns, zone = null } = input;
   const asked: AskedFile = { selection, format, columns, zone };
-  const ids = await selectedIds(selection, 'input.selection', context, schema);
+  const ids = await selectedIds(selection, 'input.selection', context);
   planOf(asked, ids, context);
   const taken = { subject: selection.type, arguments: selection.arguments ?? {} };
   await recordExport(session, { ...taken, columns: columns.map(({ source }) => source) }, async () => ({

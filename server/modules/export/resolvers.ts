@@ -1,5 +1,4 @@
-import { allow, operation, type Operations } from '#server/graphql/access/Operation.ts';
-import { sessionOf } from '#server/graphql/WriteSession.ts';
+import { operation, type Operations } from '#server/graphql/access/Operation.ts';
 import { countExported } from './countExported.ts';
 import { exportByKey, type ExportInput, exportRecords } from './exportRecords.ts';
 import { recordExport, type Export } from './service.ts';
@@ -11,19 +10,12 @@ export const exportQueries: Operations = {
 };
 
 export const exportMutations: Operations = {
-  recordExport: allow(
-    'signedIn',
-    async (_root, { input }: { readonly input: Export }, context, { schema }) => {
-      const asked = { subject: input.subject, given: input.arguments ?? {} };
-      await recordExport(sessionOf(context), input, () => countExported(asked, context, schema));
-      return true;
-    },
-  ),
-  exportRecords: allow(
-    'signedIn',
-    async (_root, { input }: { readonly input: ExportInput }, context, { schema }) => {
-      const session = sessionOf(context);
-      return exportByKey(session, await exportRecords(session, input, schema));
-    },
+  recordExport: operation('signedIn', async (session, { input }: { readonly input: Export }) => {
+    const asked = { subject: input.subject, given: input.arguments ?? {} };
+    await recordExport(session, input, () => countExported(asked, session.context));
+    return true;
+  }),
+  exportRecords: operation('signedIn', async (session, { input }: { readonly input: ExportInput }) =>
+    exportByKey(session, await exportRecords(session, input)),
   ),
 };

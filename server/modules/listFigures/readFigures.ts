@@ -1,4 +1,4 @@
-import { type GraphQLSchema, isObjectType } from 'graphql';
+import { isObjectType } from 'graphql';
 import { mayRead } from '#server/graphql/access/ActionRule.ts';
 import { forbidden, tooMany, validationFailed } from '#server/errors/errors.ts';
 import { isIdOf } from '#server/graphql/read/Read.ts';
@@ -33,10 +33,9 @@ interface Reckoning {
 export async function readFigures(
   { viewer, context }: WriteSession,
   { list: { type, ids, arguments: given }, groupBy, unit, zone, totals }: AskedFigures,
-  schema: GraphQLSchema,
 ): Promise<unknown> {
-  const asked = listArguments({ type, given: given ?? {}, place: 'list.arguments' }, schema);
-  const rowType = schema.getType(type);
+  const asked = listArguments({ type, given: given ?? {}, place: 'list.arguments' }, context.schema);
+  const rowType = context.schema.getType(type);
   if (!asked || !isObjectType(rowType))
     throw validationFailed({ 'list.type': ['There is no list of these.'] });
   const { entity } = asked.list;
@@ -60,7 +59,6 @@ export async function readFigures(
   const reckoning = (await readReckoned(
     { ...asked, ids: ids ?? null, selection, reckon: (rows) => figuresSql(rows, figured, groupsAtMost) },
     context,
-    schema,
   )) as Reckoning;
   if (reckoning.groups.length > groupsAtMost) throw tooMany('Groups', groupsAtMost);
   return figuresOf(

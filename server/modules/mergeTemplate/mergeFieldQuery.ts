@@ -1,4 +1,3 @@
-import type { GraphQLSchema } from 'graphql';
 import { todayIn } from '#schema/todayIn.ts';
 import { type CatalogueEntry, catalogue } from '#server/documents/merge/catalogue.ts';
 import { formatsOf, formatValue } from '#server/documents/merge/formatValue.ts';
@@ -6,9 +5,9 @@ import { MergeScope } from '#server/documents/merge/MergeScope.ts';
 import { type Records, readRecords } from '#server/documents/merge/readRecords.ts';
 import { type Leaf, resolvePath } from '#server/documents/merge/resolvePath.ts';
 import { selectionsOfPaths } from '#server/documents/merge/selections.ts';
-import { allow, type Operations } from '#server/graphql/access/Operation.ts';
+import { operation, type Operations } from '#server/graphql/access/Operation.ts';
 import { reach } from '#server/access/roleTable.ts';
-import { sessionOf } from '#server/graphql/WriteSession.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { madeUpValue } from './madeUpRecord.ts';
 import { mergeWorld, type SourceInput, sourcesOf, zoneIn, zonePaths } from './mergeWorld.ts';
 
@@ -20,14 +19,13 @@ interface Asked {
 const writing = { language: 'en-GB', timeZone: 'UTC' };
 
 export const mergeFieldQueries: Operations = {
-  mergeFields: allow({ reads: 'MergeTemplate' }, async (_root, asked: Asked, context, { schema }) => {
-    const { viewer } = sessionOf(context);
-    if (reach(viewer, 'templates.read') === 'none') return [];
+  mergeFields: operation({ reads: 'MergeTemplate' }, async (session, asked: Asked) => {
+    if (reach(session.viewer, 'templates.read') === 'none') return [];
     const entries = catalogue(mergeWorld, asked.contexts);
-    const records = await recordsOf(entries, asked, { context, schema });
+    const records = await recordsOf(entries, asked, session);
     const scope = new MergeScope(mergeWorld, {
       ...records,
-      document: { date: todayIn(zoneIn(records), context.now()) },
+      document: { date: todayIn(zoneIn(records), session.context.now()) },
     });
     return entries.map((entry) => ({ ...described(entry), ...shown(entry, scope) }));
   }),
@@ -37,12 +35,12 @@ export const mergeFieldQueries: Operations = {
 function recordsOf(
   entries: readonly CatalogueEntry[],
   { sources }: Asked,
-  reading: { readonly context: Parameters<typeof sessionOf>[0]; readonly schema: GraphQLSchema },
+  session: WriteSession,
 ): Promise<Records> | Records {
   if (!sources || sources.length === 0) return {};
   const single = entries.filter(({ list, kind }) => list === null && kind !== 'LIST');
   const paths = [...single.map(({ path }) => path), ...zonePaths];
-  return readRecords(mergeWorld, selectionsOfPaths(mergeWorld, paths), sourcesOf(sources), reading);
+  return readRecords(mergeWorld, selectionsOfPaths(mergeWorld, paths), sourcesOf(sources), session);
 }
 
 const described = ({ path, label, group, context, kind, list }: CatalogueEntry) => ({

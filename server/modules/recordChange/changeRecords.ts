@@ -27,7 +27,7 @@ export async function askedRows(
   { selection, changes, add }: Asked,
 ): Promise<{ readonly change: RecordChange; readonly ids: readonly string[] }> {
   const change = readChange({ type: selection.type, changes, add }, session);
-  const ids = await selectedIds(selection, 'selection', session.context, session.context.schema);
+  const ids = await selectedIds(selection, 'selection', session.context);
   if (ids.length > mostTaskRows) throw tooMany('Records changed at once', mostTaskRows);
   return { change, ids };
 }

@@ -1,4 +1,3 @@
-import type { GraphQLSchema } from 'graphql';
 import { validationFailed } from '#server/errors/errors.ts';
 import { isIdOf } from '#server/graphql/read/Read.ts';
 import { countRows, readIds } from '#server/graphql/read/readResolvers.ts';
@@ -24,19 +23,18 @@ export async function selectedIds(
   { type, ids, arguments: given }: RowSelection,
   place: string,
   context: RequestContext,
-  schema: GraphQLSchema,
 ): Promise<readonly string[]> {
-  const asked = listArguments({ type, given: given ?? {}, place: `${place}.arguments` }, schema);
+  const asked = listArguments({ type, given: given ?? {}, place: `${place}.arguments` }, context.schema);
   if (!asked) throw validationFailed({ [`${place}.type`]: ['There is no list of these.'] });
   const named = ids ?? null;
   if (named?.some((id) => !isIdOf(asked.list.entity.table, id)))
     throw validationFailed({ [`${place}.ids`]: ['Must be ids.'] });
-  const count = named?.length ?? (await countRows(asked.list, asked.args, context, schema));
+  const count = named?.length ?? (await countRows(asked.list, asked.args, context));
   if (count > selectedAtMost)
     throw validationFailed({
       [`${place}.${named ? 'ids' : 'arguments'}`]: [
         `These are ${count} rows. At most ${selectedAtMost} can be taken at once.`,
       ],
     });
-  return readIds(asked, { ids: named, atMost: selectedAtMost }, context, schema);
+  return readIds(asked, { ids: named, atMost: selectedAtMost }, context);
 }

@@ -1,4 +1,3 @@
-import type { GraphQLSchema } from 'graphql';
 import { sentFilter } from '#schema/sentFilter.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import { UserError } from '#server/errors/errors.ts';
@@ -18,18 +17,16 @@ export interface AskedView {
 /** Little to hold for each watch, and more than anybody follows one by one. */
 export const watchedAtMost = 5_000;
 
-type Asking = RequestContext & { readonly schema: GraphQLSchema };
-
 /** How many records a view has for whoever asks; null for a type without a list. @throws validationFailed where the list has changed since */
-export async function countView(view: AskedView, context: Asking): Promise<number | null> {
+export async function countView(view: AskedView, context: RequestContext): Promise<number | null> {
   const found = listOf(view, context);
-  return found && countRows(found.list, found.args, context, context.schema);
+  return found && countRows(found.list, found.args, context);
 }
 
 /** The ids of its records, one more than can be watched where there are too many. */
-export async function idsOfView(view: AskedView, context: Asking): Promise<readonly string[] | null> {
+export async function idsOfView(view: AskedView, context: RequestContext): Promise<readonly string[] | null> {
   const found = listOf(view, context);
-  return found && readIds(found, { ids: null, atMost: watchedAtMost + 1 }, context, context.schema);
+  return found && readIds(found, { ids: null, atMost: watchedAtMost + 1 }, context);
 }
 
 /** A view is older than what its list takes by now; whatever else is refused has nothing to do with the view. */
@@ -37,7 +34,7 @@ export const isOutdated = (error: unknown): boolean =>
   error instanceof UserError && error.code === 'VALIDATION';
 
 /** "Today" and "me" are those of whoever asks, whosever view it is. */
-function listOf({ type, asked, zone, now }: AskedView, { viewer, schema }: Asking) {
+function listOf({ type, asked, zone, now }: AskedView, { viewer, schema }: RequestContext) {
   const given = isRecord(asked) ? sentFilter(asked, { viewer: viewer?.id, now, zone }) : asked;
   return listArguments({ type, given, place: 'arguments' }, schema);
 }

@@ -51,26 +51,25 @@ const needed = [
 
 /** With the covering text filled for its person, as the viewer may see them. */
 export async function documentMail(
-  { context }: WriteSession,
+  session: WriteSession,
   covering: Covering,
   document: FoundDocument,
   again: boolean,
 ): Promise<DocumentMail> {
-  const reading = { context, schema: context.schema };
   const sources = document.records.map(({ context: kind, id }) => ({ kind, id }));
   const [records, known] = await Promise.all([
-    readRecords(mergeWorld, selectionsOf(mergeWorld, covering.pieces), sources, reading),
+    readRecords(mergeWorld, selectionsOf(mergeWorld, covering.pieces), sources, session),
     readRecords(
       mergeWorld,
       selectionsOfPaths(mergeWorld, [...needed, ...zonePaths]),
       sources.filter(({ kind }) => addressing.includes(kind)),
-      reading,
+      session,
     ),
   ]);
   const filled = fillTemplate(mergeWorld, covering.pieces, records, {
     language: covering.language,
     timeZone: zoneIn(known),
-    now: context.now(),
+    now: session.context.now(),
     mark: false,
   });
   const person = known[document.participantId === null ? 'trainer' : 'participant'];

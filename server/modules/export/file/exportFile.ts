@@ -81,7 +81,7 @@ export function planOf(
     pages: async function* () {
       for (let first = 0; first < ids.length; first += rowsAtOnce) {
         const part = ids.slice(first, first + rowsAtOnce);
-        yield await readSelected({ ...found, selection: fields, ids: part }, context, schema);
+        yield await readSelected({ ...found, selection: fields, ids: part }, context);
       }
     },
   };
