@@ -68,7 +68,18 @@ export class Reads {
     return this.counted(await this.inTurn(() => this.options.database.readJson(statement, this.wait)));
   }
 
-  /** The same of a read that takes no time worth a turn of its own: those of one moment are sent together. */
+  /** What that text says; null without a row. */
+  async value<T>(statement: Sql | Statement): Promise<T | null> {
+    const text = await this.json(statement);
+    return text === null ? null : (JSON.parse(text) as T);
+  }
+
+  /** The same of a list, which has no member without a row. */
+  async list<T>(statement: Sql | Statement): Promise<readonly T[]> {
+    return (await this.value<readonly T[]>(statement)) ?? [];
+  }
+
+  /** As `json`, of a read that takes no time worth a turn of its own: those of one moment are sent together. */
   async short(statement: Statement): Promise<string | null> {
     const index = this.shortReads.push(statement) - 1;
     this.sent ??= Promise.resolve().then(() => this.sendTogether());

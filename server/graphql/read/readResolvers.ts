@@ -78,8 +78,7 @@ export async function readOne(
 ): Promise<unknown> {
   const compilation = compilationFor(context);
   if (!isId(id)) return null;
-  const text = await context.reads.json(compileRow({ entity, rows }, selectionOf(info), id, compilation));
-  return text === null ? null : JSON.parse(text);
+  return context.reads.value(compileRow({ entity, rows }, selectionOf(info), id, compilation));
 }
 
 async function readRows(
@@ -90,8 +89,7 @@ async function readRows(
   context: RequestContext,
   compilation: Compilation,
 ): Promise<readonly unknown[]> {
-  const text = await context.reads.json(compileList(list, selection, args, way, compilation));
-  return JSON.parse(text ?? '[]') as readonly unknown[];
+  return context.reads.list<unknown>(compileList(list, selection, args, way, compilation));
 }
 
 /** How many rows a list has with these arguments, of those that the viewer may see. */
@@ -108,7 +106,7 @@ export async function readIds(
   context: RequestContext,
 ): Promise<readonly string[]> {
   const statement = compileIds(list, args, wanted, compilationFor(context));
-  return JSON.parse((await context.reads.json(statement)) ?? '[]') as readonly string[];
+  return context.reads.list(statement);
 }
 
 interface Reckoned {
@@ -127,8 +125,7 @@ export async function readReckoned(
   context: RequestContext,
 ): Promise<unknown> {
   const rows = compileObjects(list, args, selection, ids, compilationFor(context));
-  const text = await context.reads.json(reckon(rows));
-  return JSON.parse(text ?? 'null') as unknown;
+  return context.reads.value(reckon(rows));
 }
 
 interface Selected {

@@ -20,13 +20,12 @@ import { userService } from '../user/index.ts';
 import { lockMe, mustKnowPassword } from './service.ts';
 
 export async function mySecondFactor({ context, viewer }: WriteSession): Promise<unknown> {
-  const text = await context.reads.json(sql`
+  return context.reads.value(sql`
     select json_build_object(
       'since', (select since from second_factors where user_id = u.id),
       'recoveryCodesLeft', (select count(*) from recovery_codes where user_id = u.id),
       'isRequired', ${isDemanded(sql.ref('u.id'), context.secondFactor.roles)})::text
     from users u where u.id = ${viewer.id}::bigint`);
-  return text === null ? null : JSON.parse(text);
 }
 
 interface Proof {

@@ -37,8 +37,7 @@ export async function distinctValues(
   const rows = and([entity.scope('t', viewer), seen, sql`${column} <> ''`]);
   const found = sql`select btrim(${column}) "value" from ${sql.id(entity.table)} "t" where ${rows} order by "t"."id" desc limit ${sql.raw(String(looked))}`;
   const typed = search?.trim() ?? '';
-  const text = await reads.json(answer(found, typed));
-  return JSON.parse(text ?? '[]') as readonly string[];
+  return reads.list<string>(answer(found, typed));
 }
 
 function answer(found: Sql, typed: string): Sql {

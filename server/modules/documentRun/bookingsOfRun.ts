@@ -21,10 +21,9 @@ export async function bookingsOfRun(
   eventId: string,
 ): Promise<readonly RunBooking[]> {
   const { read, make } = capabilitiesOf[runKinds[type].group];
-  const text = await context.reads.json(
+  return context.reads.list<RunBooking>(
     sql`select coalesce(json_agg(json_build_object('id', b.id::text, 'participantId', b.participant_id::text,
           'isCancelled', b.booking_status = 'CANCELLED', 'mayMake', (${bookingsWithin(make, 'b', viewer)}) is true) order by ${bookingsByName('b')}), '[]')::text from event_bookings b
         where ${and([sql`b.centre_event_id = ${eventId}::bigint`, bookingsWithin(read, 'b', viewer)])}`,
   );
-  return JSON.parse(text ?? '[]') as readonly RunBooking[];
 }

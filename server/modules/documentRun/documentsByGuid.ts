@@ -61,7 +61,7 @@ export async function visibleDocuments(
   { context, viewer }: WriteSession,
   guids: readonly string[],
 ): Promise<ReadonlyMap<string, FoundDocument>> {
-  const text = await context.reads.json(
+  const found = await context.reads.list<FoundDocument>(
     sql`select coalesce(json_agg(json_build_object('id', d.id::text, 'guid', d.guid, 'title', d.title, 'fileName', d.file_name,
           'runType', d.run_type, 'countryId', e.country_id::text, 'participantId', ${whoTheyBecame(sql`d.participant_id`)}::text, 'trainerId', d.trainer_id::text,
           'dateSent', to_char(d.kept_sent_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -73,7 +73,7 @@ export async function visibleDocuments(
         from generated_documents d left join centre_events e on e.id = d.centre_event_id
         where ${and([sql`d.guid = any(${[...guids]}::uuid[])`, generatedDocumentScope('d', viewer)])}`,
   );
-  return new Map((JSON.parse(text ?? '[]') as readonly FoundDocument[]).map((each) => [each.guid, each]));
+  return new Map(found.map((each) => [each.guid, each]));
 }
 
 /** Of the records that a document names those that it is for: others stand in its text, and none of them in its mail. */

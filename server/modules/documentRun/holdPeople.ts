@@ -45,11 +45,10 @@ export async function erasedAmong(
   records: readonly string[],
 ): Promise<readonly string[]> {
   const events = [...idsOf(records, 'CENTRE_EVENT'), ...idsOf(records, 'TRAINER_HONORARIA')];
-  const text = await context.reads.json(
+  return context.reads.list<string>(
     sql`select coalesce(json_agg(p.id::text), '[]')::text from participants p where p.erased_at is not null and (${isNamed(records)}
           or p.id in (select b.participant_id from event_bookings b where b.centre_event_id = any(${events}::bigint[])))`,
   );
-  return JSON.parse(text ?? '[]') as readonly string[];
 }
 
 /** Of the participant who is read as p: they, or a booking of theirs. */

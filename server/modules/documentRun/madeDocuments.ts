@@ -46,13 +46,12 @@ export async function madeDocuments(
   { context, viewer }: WriteSession,
   runId: string,
 ): Promise<MadeDocuments> {
-  const text = await context.reads.json(
+  const made = await context.reads.list<Made>(
     sql`select coalesce(json_agg(made), '[]')::text from (
           select impression.key, max(d.id)::text as latest, count(*) as count
           from generated_documents d cross join lateral unnest(d.impression_keys) as impression (key)
           where d.document_run_id = ${runId}::bigint and ${generatedDocumentScope('d', viewer)}
           group by impression.key) made`,
   );
-  const made = JSON.parse(text ?? '[]') as readonly Made[];
   return new MadeDocuments(new Map(made.map((each) => [each.key, each])));
 }

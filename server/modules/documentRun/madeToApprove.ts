@@ -46,12 +46,11 @@ export async function madeToApprove(session: WriteSession, guid: string): Promis
 
 async function findDocument({ context, viewer }: WriteSession, guid: string): Promise<Found | null> {
   if (!isUuid(guid)) return null;
-  const text = await context.reads.json(
+  return context.reads.value<Found>(
     sql`select json_build_object('guid', d.guid, 'eventId', d.centre_event_id::text, 'runType', d.run_type,
           'templateId', d.template_id::text, 'title', d.title, 'fileName', d.file_name, 'fileHash', d.file_hash, 'fileSize', d.file_size,
           'pages', d.pages, 'runKey', run.key, 'isFileDeleted', not ${hasItsFile('d')}, 'impressionKeys', d.impression_keys, 'fields', d.fields)::text
         from generated_documents d left join document_runs run on run.id = d.document_run_id
         where ${and([sql`d.guid = ${guid}::uuid`, generatedDocumentScope('d', viewer)])}`,
   );
-  return text === null ? null : (JSON.parse(text) as Found);
 }

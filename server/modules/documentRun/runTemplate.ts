@@ -38,12 +38,12 @@ export const pinnedTemplate = (context: RequestContext, id: string): Promise<Run
   readTemplateRow(context, sql`t.id = ${id}::bigint`);
 
 async function readTemplateRow({ reads }: RequestContext, which: Sql): Promise<RunTemplate | null> {
-  const text = await reads.json(
+  const found = await reads.value<TemplateRow>(
     sql`select json_build_object('id', t.id::text, 'html', t.html, 'options', t.options)::text
         from merge_templates t where ${which} order by t.id limit 1`,
   );
-  if (text === null) return null;
-  const { id, html, options } = JSON.parse(text) as TemplateRow;
+  if (found === null) return null;
+  const { id, html, options } = found;
   const { options: layout, language } = layoutOf(options);
   return { id, pieces: readTemplate(html ?? ''), options, layout, language };
 }

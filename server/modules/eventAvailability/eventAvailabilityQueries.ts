@@ -45,11 +45,10 @@ async function readAvailability(
       ? sql`true`
       : sql`exists (select 1 from participants p where p.id = ${participant}::bigint and ${participantScope('p', viewer)})`;
   const question = { event, author: viewer.id, participant, country: isId(country) ? country : null };
-  const text = await context.reads.json(
+  const facts = await context.reads.value<SeatFacts>(
     sql`${seatFactsJson(question, viewer)} and ${eventScope('e', viewer)} and ${visible}`,
   );
-  if (text === null) return null;
-  const facts = JSON.parse(text) as SeatFacts;
+  if (facts === null) return null;
   return availability(facts, {
     powers: powersOf(viewer, facts.eventCountryId),
     now: context.now(),
@@ -75,17 +74,18 @@ async function readPeopleAvailability(
 ): Promise<readonly object[] | null> {
   if (!isId(event)) return null;
   const question = { event, author: viewer.id, participant: sql.ref('p.id'), country: null };
-  const text = await context.reads.json(sql`select (
+  const found = await context.reads.value<readonly PersonFacts[]>(sql`select (
       select coalesce(json_agg(json_build_object('participantId', p.id::text, 'facts', f.row::json) order by a.place), '[]')
       from unnest(${people.filter(isId)}::bigint[]) with ordinality a (id, place)
         join participants p on p.id = a.id and ${participantScope('p', viewer)}
         cross join lateral (${seatFactsJson(question, viewer, 'limited')}) f
     )::text as row from centre_events e where e.id = ${event}::bigint and ${eventScope('e', viewer)}`);
-  if (text === null) return null;
-  return (JSON.parse(text) as readonly PersonFacts[]).map(({ participantId, facts }) => ({
-    participantId,
-    ...permissions(facts, { powers: powersOf(viewer, facts.eventCountryId), isNamed: true }),
-  }));
+  return (
+    found?.map(({ participantId, facts }) => ({
+      participantId,
+      ...permissions(facts, { powers: powersOf(viewer, facts.eventCountryId), isNamed: true }),
+    })) ?? null
+  );
 }
 
 interface Judged {

@@ -6,7 +6,6 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import { and, type Sql, TRUE } from '#server/db/conditions.ts';
 import { rateMissing } from '#server/errors/errors.ts';
 import { operation, type Operations } from '#server/graphql/access/Operation.ts';
-import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { previewRates } from './previewRates.ts';
 import { rateFrom } from './rateMeasures.ts';
 
@@ -73,20 +72,16 @@ const feed: Sql = sql`
   select json_build_object('askedAt', f.asked_at, 'answeredAt', f.answered_at, 'problem', f.problem)::text
   from (select 1) one left join exchange_rate_feed f on true`;
 
-async function answer({ context }: WriteSession, statement: Sql): Promise<unknown> {
-  return JSON.parse((await context.reads.json(statement)) ?? 'null') as unknown;
-}
-
 const seesSets = { capability: 'rates.read' } as const;
 
 export const exchangeRateQueries: Operations = {
-  exchangeRates: operation('signedIn', async (session, { base }: { readonly base: string }) => {
-    const rates = await answer(session, ratesOf(base));
+  exchangeRates: operation('signedIn', async ({ context }, { base }: { readonly base: string }) => {
+    const rates = await context.reads.value(ratesOf(base));
     if (rates === null) throw rateMissing('base', base);
     return rates;
   }),
-  exchangeRateHistory: operation(seesSets, (session, pair: Pair) => answer(session, historyOf(pair))),
-  exchangeRateNeeds: operation(seesSets, (session) => answer(session, needsOf(session.viewer))),
-  exchangeRateFeed: operation(seesSets, (session) => answer(session, feed)),
+  exchangeRateHistory: operation(seesSets, ({ context }, pair: Pair) => context.reads.value(historyOf(pair))),
+  exchangeRateNeeds: operation(seesSets, ({ context, viewer }) => context.reads.value(needsOf(viewer))),
+  exchangeRateFeed: operation(seesSets, ({ context }) => context.reads.value(feed)),
   exchangeRatePreview: operation({ capability: 'rates.write' }, previewRates),
 };

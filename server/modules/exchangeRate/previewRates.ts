@@ -29,13 +29,12 @@ interface RatePreview {
 
 /** What an import would do to the set that it would follow; nothing is written. */
 export async function previewRates({ context }: WriteSession, asked: RateFile): Promise<RatePreview> {
-  const text = await context.reads.json(
+  const before = await context.reads.value<SetBefore>(
     sql`select json_build_object('id', s.id::text, 'rates',
           coalesce((select json_object_agg(r.target, r.rate) from exchange_rates r where r.set_id = s.id), '{}'))::text
         from exchange_rate_sets s where s.base = ${asked.base} and s.day <= ${asked.day}::date
         order by s.day desc, s.id desc limit 1`,
   );
-  const before = text === null ? null : (JSON.parse(text) as SetBefore);
   const { rates, problems } = readRateFile(asked.text, asked.base);
   return { followsId: before?.id ?? null, changes: compareRates(before?.rates ?? {}, rates), problems };
 }

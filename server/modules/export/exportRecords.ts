@@ -146,14 +146,13 @@ const isOfGrants = (viewer: Viewer): Sql => areGrantsOf(sql`e.asked -> 'grants'`
 /** A file as whoever asked for it is told of it; null where that is somebody else. */
 export async function exportByKey({ context, viewer }: WriteSession, key: string): Promise<unknown> {
   if (!isUuid(key)) return null;
-  const text = await context.reads.json(
+  return context.reads.value(
     sql`select json_build_object('key', e.guid, 'fileName', e.file_name, 'rows', e.rows,
           'path', case when e.expires_at > ${context.now().toISOString()}::timestamptz and ${isOfGrants(viewer)} then '/downloads/exports/' || e.guid end,
           'message', case when e.file_hash is not null and not ${isOfGrants(viewer)} then ${otherRights}::text
             else (select coalesce(r.message, 'It was stopped.') from task_rows r where r.task_id = e.task_id and r.state in ('FAILED', 'SKIPPED')) end)::text
         from record_exports e where e.guid = ${key}::uuid and e.owner_id = ${viewer.id}::bigint`,
   );
-  return text === null ? null : (JSON.parse(text) as unknown);
 }
 
 /** The file of an export, for whoever asked for it alone, until it expires or their rights are others. */

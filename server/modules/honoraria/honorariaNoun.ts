@@ -50,14 +50,10 @@ const blockedSql = (viewer: Viewer): Sql => sql`
 
 const honorariaQueries: Operations = {
   honorariaPreview: operation({ capability: 'honoraria.read' }, async ({ context, viewer }, asked: Asked) =>
-    isId(asked.centre_event_id)
-      ? (JSON.parse((await context.reads.json(previewSql(asked, viewer))) ?? '[]') as unknown)
-      : [],
+    isId(asked.centre_event_id) ? context.reads.list(previewSql(asked, viewer)) : [],
   ),
-  blockedHonoraria: operation(
-    { capability: 'honoraria.read' },
-    async ({ context, viewer }) =>
-      JSON.parse((await context.reads.json(blockedSql(viewer))) ?? '[]') as unknown,
+  blockedHonoraria: operation({ capability: 'honoraria.read' }, async ({ context, viewer }) =>
+    context.reads.list(blockedSql(viewer)),
   ),
 };
 

@@ -30,9 +30,8 @@ export const bookingsOfEvent: LongList = {
 async function idsOf(event: string, { reads, viewer }: RequestContext): Promise<readonly string[]> {
   if (viewer === null) throw unauthenticated();
   const seen = and([sql`b.centre_event_id = ${event}::bigint`, bookingScope('b', viewer)]);
-  const text = await reads.json(
+  return reads.list<string>(
     sql`select coalesce(json_agg(first.id::text order by ${bookingsByName('first')}), '[]')::text
         from (select b.* from event_bookings b where ${seen} limit ${atMost + 1}::integer) first`,
   );
-  return JSON.parse(text ?? '[]') as readonly string[];
 }

@@ -24,7 +24,7 @@ export async function readMerge(
   const writable = writableRows(mergePolicy, viewer, []);
   if (writable === null || !isId(id) || !isId(duplicate) || id === duplicate) return null;
   const mine = (alias: string): Sql => and([participantScope(alias, viewer), writable(alias)]);
-  const text = await context.reads.json(
+  return context.reads.value<object>(
     sql`select json_build_object(
         'bookings', (select count(*) from event_bookings b where b.participant_id = d.id and b.deleted_at is null),
         'waitingListEntries', (select count(*) from waiting_list_entries w where w.participant_id = d.id and ${waitingListScope('w', viewer)}),
@@ -39,7 +39,6 @@ export async function readMerge(
       from participants k, participants d
       where k.id = ${id}::bigint and d.id = ${duplicate}::bigint and ${mine('k')} and ${mine('d')}`,
   );
-  return text === null ? null : (JSON.parse(text) as object);
 }
 
 function booking(alias: string, viewer: Viewer): Sql {

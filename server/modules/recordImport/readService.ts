@@ -43,7 +43,7 @@ const before = sql`(select o.date_created from record_imports o
 export async function importById(session: WriteSession, id: string): Promise<unknown> {
   const { context, viewer } = session;
   if (!isId(id)) return null;
-  const text = await context.reads.json(
+  const found = await context.reads.value<Told>(
     sql`select json_build_object('key', i.id::text, 'type', i.type, 'fileName', i.file_name, 'settings', i.settings, 'fields', i.fields,
           'columns', i.columns, 'decimals', i.decimals, 'dates', i.dates, 'clears', i.clears, 'match', i.match_field,
           'state', ${state}, 'message', k.message, 'taskId', k.id::text, 'rows', c.rows, 'checked', c.checked, 'created', c.created,
@@ -57,8 +57,8 @@ export async function importById(session: WriteSession, id: string): Promise<unk
           from record_import_rows r where r.import_id = i.id) c
         where i.id = ${id}::bigint and i.owner_id = ${viewer.id}::bigint`,
   );
-  if (text === null) return null;
-  const { settings, fields, ...told } = JSON.parse(text) as Told;
+  if (found === null) return null;
+  const { settings, fields, ...told } = found;
   const of = importType(told.type);
   const shortages = told.state === 'CHECKED' ? await shortagesOf(session, id, told.type) : [];
   const takesKnown = typeof personInputs(of)?.connect === 'string';
@@ -119,7 +119,7 @@ export async function importRows(session: WriteSession, asked: RowsAsked): Promi
   const isAsked = sql`r.import_id = i.id and (${outcome}::text is null or r.outcome = ${outcome}::text)
     and (${inState}::text is null or r.state = ${inState}::text) and (${position}::integer is null or r.position = ${position}::integer)
     and ${alike === true ? isAlike('r') : TRUE}`;
-  const text = await context.reads.json(
+  const found = await context.reads.value<KeptPage>(
     sql`select json_build_object('type', i.type, 'columns', i.columns, 'total', (select count(*) from record_import_rows r where ${isAsked}),
           'data', coalesce((select json_agg(json_build_object('position', p.position, 'line', p.line, 'cells', p.cells, 'outcome', p.outcome,
             'state', p.state, 'recordId', p.record_id::text, 'problems', p.problems, 'changes', coalesce(p.changes, '[]'),
@@ -127,8 +127,8 @@ export async function importRows(session: WriteSession, asked: RowsAsked): Promi
           from (select r.* from record_import_rows r where ${isAsked} order by r.position limit ${first}::integer offset ${(page - 1) * first}::bigint) p), '[]'))::text
         from record_imports i where i.id = ${id}::bigint and i.owner_id = ${viewer.id}::bigint`,
   );
-  if (text === null) return null;
-  const { type, columns, total, data } = JSON.parse(text) as KeptPage;
+  if (found === null) return null;
+  const { type, columns, total, data } = found;
   const seen = await seenChanges(session, importType(type), data);
   return { total, data: data.map((row) => toldRow(columns, { ...row, changes: seen(row) })) };
 }
@@ -142,11 +142,11 @@ async function seenChanges(
   const ids = rows.flatMap(({ recordId, changes }) => (changes.length > 0 ? (recordId ?? []) : []));
   if (ids.length === 0) return () => [];
   const { table, scope } = of.entity;
-  const seen = await context.reads.json(
+  const seen = await context.reads.list<string>(
     sql`select coalesce(json_agg(t.id::text), '[]')::text from ${sql.id(table)} t
         where t.id = any(${ids}::bigint[]) and ${scope('t', viewer)}`,
   );
-  const visible = new Set(JSON.parse(seen ?? '[]') as readonly string[]);
+  const visible = new Set(seen);
   return ({ recordId, changes }) =>
     visible.has(recordId ?? '') ? changes.filter(({ field }) => readsField(of, field, viewer)) : [];
 }

@@ -50,9 +50,8 @@ export const redirectNoun = defineNoun({
 async function lookUp({ context, viewer }: WriteSession, asked: string): Promise<string | null> {
   const path = pathOf(asked);
   if (path === null) return null;
-  const text = await context.reads.json(
+  return context.reads.value<string>(
     sql`select to_json(coalesce((select target from redirects where path = ${path} and deleted_at is null),
         ${becameAddress(path, viewer)}))::text`,
   );
-  return text === null ? null : (JSON.parse(text) as string);
 }

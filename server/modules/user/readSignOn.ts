@@ -15,14 +15,13 @@ export async function readSignOn(
   userId: string,
 ): Promise<UserSignOn | null> {
   if (!isId(userId)) return null;
-  const text = await context.reads.json(sql`
+  const found = await context.reads.value<Omit<UserSignOn, 'isAvailable'>>(sql`
     select json_build_object('secondFactorSince', (select f.since from second_factors f where f.user_id = u.id), 'identities', (
       select coalesce(json_agg(json_build_object(
         'id', i.id::text, 'tenantId', i.tenant_id, 'objectId', i.object_id,
         'dateLinked', i.date_linked, 'lastSignIn', i.last_sign_in) order by i.date_linked desc, i.id desc), '[]')
       from user_identities i where i.user_id = u.id))::text
     from users u where u.id = ${userId}::bigint and ${userRecordScope('u', viewer)}`);
-  if (text === null) return null;
-  const found = JSON.parse(text) as Omit<UserSignOn, 'isAvailable'>;
+  if (found === null) return null;
   return { ...found, isAvailable: context.signOnDirectory !== null };
 }

@@ -23,11 +23,10 @@ type Counted = Pick<AskedView, 'type' | 'asked'> & { readonly id: string };
 async function savedViewCounts({ context, viewer }: WriteSession, { ids, zone }: Counting) {
   if (ids.length > countedAtMost) throw tooMany('Views to count', countedAtMost);
   const by = { zone: zoneOf(zone), now: context.now() };
-  const text = await context.reads.json(
+  const views = await context.reads.list<Counted>(
     sql`select coalesce(json_agg(json_build_object('id', v.id::text, 'type', v.type, 'asked', v.arguments)), '[]')::text
         from saved_views v where v.id = any(${ids.filter(isId)}::bigint[]) and ${savedViewEntity.scope('v', viewer)}`,
   );
-  const views = JSON.parse(text ?? '[]') as readonly Counted[];
   return Promise.all(
     views.map(async ({ id, ...view }) => ({ id, count: await countOf({ ...view, ...by }, context) })),
   );

@@ -31,15 +31,14 @@ interface Covering {
 
 /** @throws notFound where the viewer may not see the template */
 export async function readCovering({ context, viewer }: WriteSession, templateId: string): Promise<Covering> {
-  const text = isId(templateId)
-    ? await context.reads.json(
+  const found = isId(templateId)
+    ? await context.reads.value<{ readonly html: string | null; readonly options: unknown }>(
         sql`select json_build_object('html', t.html, 'options', t.options)::text from merge_templates t
             where t.id = ${templateId}::bigint and ${templateScope('t', viewer)}`,
       )
     : null;
-  if (text === null) throw notFound('MergeTemplate', templateId);
-  const { html, options } = JSON.parse(text) as { readonly html: string | null; readonly options: unknown };
-  return { pieces: readTemplate(html ?? ''), language: layoutOf(options).language };
+  if (found === null) throw notFound('MergeTemplate', templateId);
+  return { pieces: readTemplate(found.html ?? ''), language: layoutOf(found.options).language };
 }
 
 /** What tells where a mail goes and which day it is there. */
