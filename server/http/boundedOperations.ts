@@ -1,8 +1,8 @@
-import { type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql';
+import { type DocumentNode, OperationTypeNode } from 'graphql';
 import { queryTooExpensive } from '../errors/errors.ts';
 import { copiesIn } from '../graphql/cost/copiesIn.ts';
 import { type Cost, costOf } from '../graphql/cost/costOf.ts';
-import { fieldsIn, fragmentsOf } from '../graphql/cost/fieldsIn.ts';
+import { fieldsIn, fragmentsOf, operationsOf } from '../graphql/cost/fieldsIn.ts';
 import type { CostTable } from '../graphql/cost/CostTable.ts';
 import type { Guard } from './textReplies.ts';
 
@@ -40,9 +40,6 @@ export function boundedOperations(table: CostTable, budget: number): Guard {
     if (bounded.writes) Object.assign(context, { reads: reads.ofWrites() });
   };
 }
-
-const operationsOf = (document: DocumentNode): readonly OperationDefinitionNode[] =>
-  document.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
 
 const isMutation = (document: DocumentNode): boolean =>
   operationsOf(document).some(({ operation }) => operation === OperationTypeNode.MUTATION);

@@ -3,10 +3,10 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
   isInputType,
-  Kind,
   typeFromAST,
 } from 'graphql';
 import { isRecord } from '../db/isRecord.ts';
+import { variablesOf } from '../graphql/cost/fieldsIn.ts';
 import { listProblem, memberOf, textProblem } from '../graphql/textLimits.ts';
 import { Problems } from '../graphql/write/Problems.ts';
 import { type Limits, limitsOf, limitsOfVariables } from './inputLimits.ts';
@@ -23,7 +23,7 @@ export function checkVariables() {
   return (schema: GraphQLSchema, document: DocumentNode, _context: unknown, variables: unknown): void => {
     if (!isRecord(variables)) return;
     let declared = known.get(document);
-    if (declared === undefined) known.set(document, (declared = variablesOf(schema, document)));
+    if (declared === undefined) known.set(document, (declared = declaredIn(schema, document)));
     const problems = new Problems();
     for (const { name, type, limits } of declared)
       check(variables[name], { path: name, type, limits }, problems);
@@ -65,12 +65,9 @@ function checkMembers(
   }
 }
 
-function variablesOf(schema: GraphQLSchema, document: DocumentNode): readonly Variable[] {
-  const definitions = document.definitions.flatMap((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
-  );
+function declaredIn(schema: GraphQLSchema, document: DocumentNode): readonly Variable[] {
   const limits = limitsOfVariables(schema, document);
-  return definitions.flatMap(({ variable: { name }, type }) => {
+  return variablesOf(document).flatMap(({ variable: { name }, type }) => {
     const found = typeFromAST(schema, type);
     if (!isInputType(found)) return [];
     return [{ name: name.value, type: found, limits: limits.get(name.value) ?? limitsOf({ type: found }) }];

@@ -4,12 +4,12 @@ import {
   type GraphQLSchema,
   isInputObjectType,
   isInputType,
-  Kind,
   parse,
   type ParseOptions,
   typeFromAST,
 } from 'graphql';
 import { isRecord } from '../db/isRecord.ts';
+import { variablesOf } from '../graphql/cost/fieldsIn.ts';
 import { memberOf } from '../graphql/textLimits.ts';
 
 /** Types of variables by their names. */
@@ -32,10 +32,7 @@ export function fewStrangers(operation: unknown, schema: GraphQLSchema, parsing:
 /** None of what is no document: that is for the engine to say. */
 function declaredIn(query: string, schema: GraphQLSchema, parsing: ParseOptions): Declared {
   try {
-    const found = parse(query, parsing).definitions.flatMap((definition) =>
-      definition.kind === Kind.OPERATION_DEFINITION ? (definition.variableDefinitions ?? []) : [],
-    );
-    const types = found.map(
+    const types = variablesOf(parse(query, parsing)).map(
       ({ variable, type }) => [variable.name.value, typeFromAST(schema, type)] as const,
     );
     return new Map(types.flatMap(([name, type]) => (isInputType(type) ? [[name, type]] : [])));

@@ -17,6 +17,7 @@ import type { Operations } from '../graphql/access/Operation.ts';
 import type { RequestContext } from '../graphql/RequestContext.ts';
 import { scalars } from '../graphql/scalars.ts';
 import type { CostTable } from '../graphql/cost/CostTable.ts';
+import { operationsOf } from '../graphql/cost/fieldsIn.ts';
 import { ClientGone } from '../graphql/read/ClientGone.ts';
 import { BatchOutages } from './BatchOutages.ts';
 import { boundedOperations } from './boundedOperations.ts';
@@ -58,11 +59,8 @@ const refuseUntilPasswordChange =
     if (!viewer?.passwordChangeDue) return;
     const isAllowed = (selection: SelectionNode) =>
       selection.kind === Kind.FIELD && allowed.has(selection.name.value);
-    const isOther = document.definitions.some(
-      (definition) =>
-        definition.kind === Kind.OPERATION_DEFINITION && !definition.selectionSet.selections.every(isAllowed),
-    );
-    if (isOther) throw passwordChangeDue();
+    if (!operationsOf(document).every(({ selectionSet }) => selectionSet.selections.every(isAllowed)))
+      throw passwordChangeDue();
   };
 
 interface EndpointOptions {

@@ -3,22 +3,19 @@ import {
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
-  type OperationDefinitionNode,
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { fragmentsOf, type Fragments } from '../graphql/cost/fieldsIn.ts';
+import { fragmentsOf, type Fragments, operationsOf } from '../graphql/cost/fieldsIn.ts';
 
-interface Limits {
+/** How much a selection has of each, or may have, fragments counted wherever they are spread. */
+interface Size {
   /** Fields within fields. */
   readonly depth: number;
   /** Fields under another name. */
   readonly aliases: number;
   readonly fields: number;
 }
-
-/** As much as a selection has of each, fragments counted wherever they are spread. */
-type Size = Limits;
 
 const nothing: Size = { depth: 0, aliases: 0, fields: 0 };
 const plus = (a: Size, b: Size): Size => ({
@@ -27,7 +24,7 @@ const plus = (a: Size, b: Size): Size => ({
   fields: a.fields + b.fields,
 });
 
-const label: Readonly<Record<keyof Limits, string>> = {
+const label: Readonly<Record<keyof Size, string>> = {
   depth: 'depth',
   aliases: 'number of aliases',
   fields: 'number of fields',
@@ -39,10 +36,9 @@ const label: Readonly<Record<keyof Limits, string>> = {
  * @throws GraphQLError
  */
 export const queryLimits =
-  (limits: Limits) =>
+  (limits: Size) =>
   (document: DocumentNode): void => {
-    const operations = document.definitions.filter(isOperation);
-    const [operation, second] = operations;
+    const [operation, second] = operationsOf(document);
     // Compiled queries are kept by document; a second operation in it would be answered with the first one's plan.
     if (second) throw new GraphQLError('A document may hold one operation.', { nodes: second });
     if (!operation) return;
@@ -56,9 +52,6 @@ export const queryLimits =
       );
     }
   };
-
-const isOperation = (node: DocumentNode['definitions'][number]): node is OperationDefinitionNode =>
-  node.kind === Kind.OPERATION_DEFINITION;
 
 function sizes(fragments: Fragments): (set: SelectionSetNode) => Size {
   const known = new Map<FragmentDefinitionNode, Size>();

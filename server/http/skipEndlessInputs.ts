@@ -7,6 +7,7 @@ import {
   Kind,
   type TypeNode,
 } from 'graphql';
+import { variablesOf } from '../graphql/cost/fieldsIn.ts';
 
 /**
  * Keeps operations with a variable of an endless input type (conditions within conditions) from being compiled.
@@ -23,7 +24,7 @@ export function skipEndlessInputs(): (
     let skips = skipped.get(document);
     if (skips === undefined) {
       const names = (endless ??= endlessInputs(schema));
-      skips = variableTypes(document).some((name) => names.has(name));
+      skips = variablesOf(document).some(({ type }) => names.has(namedType(type)));
       skipped.set(document, skips);
     }
     return skips ? { document } : undefined;
@@ -40,14 +41,6 @@ function isEndless(type: GraphQLInputObjectType, around: readonly GraphQLInputOb
   if (around.includes(type)) return true;
   const inner = new Set(Object.values(type.getFields()).map((field) => getNamedType(field.type)));
   return [...inner].filter(isInputObjectType).some((each) => isEndless(each, [...around, type]));
-}
-
-function variableTypes(document: DocumentNode): readonly string[] {
-  return document.definitions.flatMap((definition) =>
-    definition.kind === Kind.OPERATION_DEFINITION
-      ? (definition.variableDefinitions ?? []).map(({ type }) => namedType(type))
-      : [],
-  );
 }
 
 function namedType(type: TypeNode): string {

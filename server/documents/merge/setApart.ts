@@ -1,4 +1,5 @@
-import { Kind, type OperationDefinitionNode, parse, print } from 'graphql';
+import { Kind, parse, print } from 'graphql';
+import { operationsOf } from '#server/graphql/cost/fieldsIn.ts';
 
 /** A selection without some of its lists, and what is selected of those. */
 export function setApart(
@@ -6,10 +7,7 @@ export function setApart(
   lists: readonly string[],
 ): { readonly rest: string; readonly apart: readonly (readonly [string, string])[] } {
   if (lists.length === 0) return { rest: selection, apart: [] };
-  const document = parse(selection);
-  const query = document.definitions.find(
-    (each): each is OperationDefinitionNode => each.kind === Kind.OPERATION_DEFINITION,
-  );
+  const [query] = operationsOf(parse(selection));
   const fields = query?.selectionSet.selections.filter((each) => each.kind === Kind.FIELD) ?? [];
   const isApart = ({ name }: (typeof fields)[number]) => lists.includes(name.value);
   const rest = fields.filter((field) => !isApart(field)).map(print);

@@ -14,7 +14,7 @@ import {
 } from 'graphql';
 import { maxFirst, usualFirst } from '../read/paginator.ts';
 import type { CostTable } from './CostTable.ts';
-import { fieldsIn, fragmentsOf } from './fieldsIn.ts';
+import { fieldsIn, fragmentsOf, operationsOf } from './fieldsIn.ts';
 import { rowCost, type RowWorld } from './rowCost.ts';
 
 /** What a document costs with these variables. */
@@ -32,12 +32,11 @@ const total = 1_000;
  */
 export function costOf(schema: GraphQLSchema, table: CostTable, document: DocumentNode): Cost {
   const world = { entities: table.entities, fragments: fragmentsOf(document) };
-  const costs = document.definitions.flatMap((definition) => {
-    const type =
-      definition.kind === Kind.OPERATION_DEFINITION ? schema.getRootType(definition.operation) : undefined;
-    if (definition.kind !== Kind.OPERATION_DEFINITION || !type) return [];
-    const defaults = defaultsOf(definition);
-    return fieldsIn(definition.selectionSet, world.fragments).map((node) =>
+  const costs = operationsOf(document).flatMap((operation) => {
+    const type = schema.getRootType(operation.operation);
+    if (!type) return [];
+    const defaults = defaultsOf(operation);
+    return fieldsIn(operation.selectionSet, world.fragments).map((node) =>
       withDefaults(rootCost(type, node, table, world), defaults),
     );
   });

@@ -14,7 +14,7 @@ import {
 import { Recent } from '#server/db/Recent.ts';
 import type { Operations } from '../access/Operation.ts';
 import type { EntityIndex } from '../Entity.ts';
-import { fragmentsOf } from '../cost/fieldsIn.ts';
+import { fragmentsOf, operationsOf } from '../cost/fieldsIn.ts';
 import type { Read } from '../read/Read.ts';
 import { type Selection, isExcluded, selectionOf, type Source } from '../read/selection.ts';
 import { isText } from './isText.ts';
@@ -61,9 +61,7 @@ export class PlainQuery {
 
   /** Null where it does more than read. */
   static of(world: World, document: DocumentNode): PlainQuery | null {
-    const [operation, ...others] = document.definitions.filter(
-      (each) => each.kind === Kind.OPERATION_DEFINITION,
-    );
+    const [operation, ...others] = operationsOf(document);
     if (operation?.operation !== OperationTypeNode.QUERY || others.length > 0) return null;
     return new PlainQuery(world, operation, document);
   }
