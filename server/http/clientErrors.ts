@@ -15,20 +15,16 @@ function told(message: string): string {
 }
 
 /** The error without the names of the schema that the language would offer for one that it does not know. */
-export function withoutSuggestions(error: ClientError): ClientError {
-  const { formatted, validation } = error;
+export function withoutSuggestions({ formatted, validation, ...rest }: ClientError): ClientError {
   const { message, extensions } = formatted;
-  const shorter: ClientError = { ...error, formatted: { ...formatted, message: told(message) } };
   // Arguments that come as JSON are read by the language too, and refused in our own words for the rest.
-  if (isRecord(extensions?.['validation']))
-    return {
-      ...shorter,
-      formatted: {
-        ...shorter.formatted,
-        extensions: { ...extensions, validation: allTold(extensions['validation']) },
-      },
-    };
-  return validation === undefined ? shorter : { ...shorter, validation: allTold(validation) };
+  const ofJson = extensions?.['validation'];
+  const shorter = isRecord(ofJson) && { extensions: { ...extensions, validation: allTold(ofJson) } };
+  return {
+    ...rest,
+    formatted: { ...formatted, message: told(message), ...shorter },
+    ...(validation && { validation: allTold(validation) }),
+  };
 }
 
 const allTold = (validation: Readonly<Record<string, unknown>>): ValidationMessages =>
@@ -48,6 +44,11 @@ export interface ClientError {
   readonly validation?: ValidationMessages;
 }
 
+const answered = (
+  formatted: GraphQLFormattedError,
+  besides: Partial<Omit<ClientError, 'formatted'>> = {},
+): ClientError => ({ formatted, status: 200, internal: null, ...besides });
+
 const variableProblem = /^Variable "\$\w+" (?:got invalid value|of required type|of non-null type)/;
 const variableName = /^Variable "\$(\w+)" /;
 /** The value may hold whatever else the message is taken apart by. */
@@ -61,40 +62,22 @@ export function clientErrors(error: GraphQLError, requestId: string): readonly C
   const inner = errorsInside(error.originalError);
   if (inner) return inner.flatMap((each) => clientErrors(toGraphQLError(each), requestId));
   const refusal = userErrorOf(error);
-  if (refusal)
-    return [
-      { formatted: error.toJSON(), status: refusal.httpStatus, internal: null, ...slowOf(error, refusal) },
-    ];
+  if (refusal) return [answered(error.toJSON(), { status: refusal.httpStatus, ...slowOf(error, refusal) })];
   const status = statusOf(error.originalError);
-  if (status !== null && status < 500)
-    return [{ formatted: plain(error.message, 'BAD_REQUEST'), status, internal: null }];
+  if (status !== null && status < 500) return [answered(plain(error.message, 'BAD_REQUEST'), { status })];
   if (error.path === undefined && isNestedTooDeeply(error.originalError))
     return [documentError(new GraphQLError('The document is nested too deeply.'))];
-  const later = laterOf(error.originalError ?? error);
-  if (later) {
-    const formatted = { ...later.toJSON(), ...(error.path ? { path: error.path } : {}) };
-    return [{ formatted, status: later.httpStatus, internal: error.originalError ?? error }];
-  }
+  const internal = error.originalError ?? error;
+  const place = error.path && { path: error.path };
+  const later = laterOf(internal);
+  if (later) return [answered({ ...later.toJSON(), ...place }, { status: later.httpStatus, internal })];
   const missing = emptyArgument.exec(error.message)?.[1];
   if (missing !== undefined)
-    return [
-      {
-        formatted: plain(error.message, 'BAD_USER_INPUT'),
-        status: 200,
-        internal: null,
-        validation: { [missing]: ['This is required.'] },
-      },
-    ];
+    return [answered(plain(error.message, 'BAD_USER_INPUT'), { validation: required(missing) })];
   // Errors with a path come from running; those without from the document or its variables.
   if (error.path === undefined && isAboutTheDocument(error)) return [documentError(error)];
-  const formatted = plain('Something went wrong on our side.', 'INTERNAL', { requestId });
-  return [
-    {
-      formatted: error.path ? { ...formatted, path: error.path } : formatted,
-      status: 200,
-      internal: error.originalError ?? error,
-    },
-  ];
+  const fault = plain('Something went wrong on our side.', 'INTERNAL', { requestId });
+  return [answered({ ...fault, ...place }, { internal })];
 }
 
 export function toGraphQLError(error: unknown): GraphQLError {
@@ -133,21 +116,12 @@ const isNestedTooDeeply = (error: Error | undefined): boolean =>
 
 function documentError(error: GraphQLError): ClientError {
   const { message, locations } = error.toJSON();
-  const place = locations ? { locations } : {};
-  if (!variableProblem.test(message)) {
-    return {
-      formatted: { ...plain(message, 'GRAPHQL_VALIDATION_FAILED'), ...place },
-      status: 200,
-      internal: null,
-    };
-  }
-  return {
-    formatted: plain(message, 'BAD_USER_INPUT'),
-    status: 200,
-    internal: null,
-    validation: validationOf(message),
-  };
+  return variableProblem.test(message)
+    ? answered(plain(message, 'BAD_USER_INPUT'), { validation: validationOf(message) })
+    : answered({ ...plain(message, 'GRAPHQL_VALIDATION_FAILED'), ...(locations && { locations }) });
 }
+
+const required = (path: string): ValidationMessages => ({ [path]: ['This is required.'] });
 
 /** A value of the wrong kind lands on its input, like every other validation error. */
 function validationOf(message: string): ValidationMessages {
@@ -157,9 +131,8 @@ function validationOf(message: string): ValidationMessages {
     ofText === undefined ? (variablePath.exec(message) ?? []) : ['', variable, ofText];
   const dotted = path.replace(/\[(\d+)\]/g, '.$1');
   const missing = /^Field "(\w+)" of required type .* was not provided\.$/.exec(problem)?.[1];
-  if (missing !== undefined) return { [`${dotted}.${missing}`]: ['This is required.'] };
-  if (/not to be null\.$|was not provided\.$|must not be null\.$/.test(problem))
-    return { [dotted]: ['This is required.'] };
+  if (missing !== undefined) return required(`${dotted}.${missing}`);
+  if (/not to be null\.$|was not provided\.$|must not be null\.$/.test(problem)) return required(dotted);
   return { [dotted]: [coercionInWords(problem)] };
 }
 
@@ -171,19 +144,13 @@ export function mergeInputErrors(errors: readonly ClientError[]): readonly Clien
   const about = errors.filter(({ validation }) => validation !== undefined);
   if (about.length === 0) return errors;
   const validation: Record<string, readonly string[]> = {};
-  for (const error of about) {
-    for (const [path, messages] of Object.entries(error.validation ?? {}))
-      validation[path] = [...(validation[path] ?? []), ...messages];
-  }
-  const isJsonAlone = Object.values(validation).every((messages) =>
-    messages.every((each) => each === notJsonText),
-  );
+  for (const [path, messages] of about.flatMap((error) => Object.entries(error.validation ?? {})))
+    validation[path] = [...(validation[path] ?? []), ...messages];
+  const isJsonAlone = Object.values(validation)
+    .flat()
+    .every((each) => each === notJsonText);
   const message = isJsonAlone ? notJsonText : 'Some fields need your attention.';
-  const merged: ClientError = {
-    formatted: plain(message, 'BAD_USER_INPUT', { validation }),
-    status: 200,
-    internal: null,
-  };
+  const merged = answered(plain(message, 'BAD_USER_INPUT', { validation }));
   return [merged, ...errors.filter((error) => error.validation === undefined)];
 }
 
