@@ -19,5 +19,5 @@ export async function passwordProblem(password: string, own: readonly string[]):
 /** @throws validationFailed at `path` for a password that nobody should have. */
 export async function checkPassword(password: string, path: string, own: readonly string[]): Promise<void> {
   const problem = await passwordProblem(password, own);
-  if (problem !== null) throw validationFailed({ [path]: [problem] });
+  if (problem !== null) throw validationFailed(path, problem);
 }

@@ -38,13 +38,12 @@ export const notApprovable = ({ code, message }: Obstacle) => new UserError(code
 
 /** F2: a jobcode is unique among live approvals. */
 export const jobcodeTaken = (path: string, document: string | null) =>
-  validationFailed({
-    [path]: [
-      document === null
-        ? 'This code is used by another approval in force.'
-        : `This code is used by the approval of “${document}”, which is in force.`,
-    ],
-  });
+  validationFailed(
+    path,
+    document === null
+      ? 'This code is used by another approval in force.'
+      : `This code is used by the approval of “${document}”, which is in force.`,
+  );
 
 /** What may not be done with a document as it stands. */
 export const documentRefused = (message: string) => new UserError('TRANSITION_NOT_ALLOWED', message);

@@ -48,8 +48,10 @@ export const strangeCountry = (path: string, isEmpty: boolean) => {
 export const notFound = (type: string, id: string) =>
   new UserError('NOT_FOUND', `This record does not exist or is not visible to you.`, { type, id });
 
+export const validationFailed = (path: string, message: string) => validationsFailed({ [path]: [message] });
+
 /** Lighthouse's shape: `extensions.validation` holds messages by path, so that each lands on its input. */
-export const validationFailed = (validation: ValidationMessages) =>
+export const validationsFailed = (validation: ValidationMessages) =>
   new UserError('VALIDATION', 'Some fields need your attention.', { validation });
 
 /** K6: somebody saved in between. `changed` names the fields that differ, with the value now stored. */
@@ -152,7 +154,7 @@ export const inUse = (noun: string) => new UserError('IN_USE', `This ${noun} is 
 
 /** G3 and the like: a value that must be unique belongs to another record. */
 export const valueTaken = 'This value is already taken by another record.';
-export const taken = (path: string) => validationFailed({ [path]: [valueTaken] });
+export const taken = (path: string) => validationFailed(path, valueTaken);
 
 export const wrongCode = (message: string) =>
   new UserError('SECOND_FACTOR_WRONG', message, { validation: { 'input.code': [message] } });

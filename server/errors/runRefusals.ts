@@ -43,9 +43,7 @@ export const ownValuesOfOthers = `${withinReach}.`;
 
 /** Of a run that is everybody's (M2). */
 export const ownValueBeyond = (record: string, field: string) =>
-  validationFailed({
-    'input.modifiedFields': [`${withinReach}; not ${field} of ${record}.`],
-  });
+  validationFailed('input.modifiedFields', `${withinReach}; not ${field} of ${record}.`);
 
 export const notOfRun = () =>
   new UserError('NOT_OF_A_RUN', 'Only documents of a run can be attached. Upload this one instead.');

@@ -124,4 +124,4 @@ export const ssoWrongAddress = (address: string) =>
 
 /** One identity is one user. */
 export const identityTaken = (path: string) =>
-  validationFailed({ [path]: ['This Microsoft account is linked to another user.'] });
+  validationFailed(path, 'This Microsoft account is linked to another user.');

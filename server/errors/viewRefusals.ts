@@ -3,7 +3,7 @@ import { UserError, validationFailed } from './errors.ts';
 /** Why a view is not kept, or not watched. */
 
 export const viewNameTaken = (path: string) =>
-  validationFailed({ [`${path}.label`]: ['You have a view of this list by this name already.'] });
+  validationFailed(`${path}.label`, 'You have a view of this list by this name already.');
 
 export const viewsTooMany = (limit: number) =>
   new UserError('LIMIT_EXCEEDED', `You have ${limit} views. Delete one before you save another.`, { limit });

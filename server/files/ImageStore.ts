@@ -38,12 +38,13 @@ export class ImageStore implements FileStore {
   async saveImage(upload: Promise<FileUpload>, path: string): Promise<StoredImage> {
     const bytes = await this.read(await upload, path);
     const kind = sniffImage(bytes);
-    if (kind === null) throw refused(path, 'This is not an image we can read. Use JPEG, PNG, WebP or HEIF.');
+    if (kind === null)
+      throw validationFailed(path, 'This is not an image we can read. Use JPEG, PNG, WebP or HEIF.');
     await this.checkSize(bytes, path);
     const name = randomBytes(12).toString('hex');
     await mkdir(this.folder, { recursive: true });
     const encoded = await Promise.all(variants.map((variant) => encode(bytes, widths[variant]))).catch(() => {
-      throw refused(path, 'This image is damaged.');
+      throw validationFailed(path, 'This image is damaged.');
     });
     const paths = await Promise.all(
       variants.map((variant, index) => this.write(`${name}-${variant}.webp`, encoded[index])),
@@ -73,7 +74,7 @@ export class ImageStore implements FileStore {
       size = Number.POSITIVE_INFINITY;
     }
     if (size > this.limits.maxBytes)
-      throw refused(path, `The image may have at most ${megabytesOf(this.limits.maxBytes)} MB.`);
+      throw validationFailed(path, `The image may have at most ${megabytesOf(this.limits.maxBytes)} MB.`);
     return Buffer.concat(chunks);
   }
 
@@ -82,10 +83,10 @@ export class ImageStore implements FileStore {
     const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
       .metadata()
       .catch(() => {
-        throw refused(path, 'This image is damaged.');
+        throw validationFailed(path, 'This image is damaged.');
       });
     if (width * height > this.limits.maxPixels) {
-      throw refused(
+      throw validationFailed(
         path,
         `The image may have at most ${this.limits.maxPixels / 1_000_000} megapixels; this one has ${width} × ${height}.`,
       );
@@ -101,8 +102,6 @@ export class ImageStore implements FileStore {
     return `/files/${name}`;
   }
 }
-
-const refused = (path: string, message: string) => validationFailed({ [path]: [message] });
 
 /** A portrait is as wide as a landscape; only what is far too high for any screen is narrower. */
 function encode(bytes: Buffer, width: number): Promise<Buffer> {

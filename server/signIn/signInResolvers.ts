@@ -48,8 +48,7 @@ export function signInResolvers(authentication: Authentication): {
       const user = await entered(session, context);
       return { ...tokens(session), user, sso: rest, clientMutationId: input.clientMutationId };
     }
-    if (!input.credentials)
-      throw validationFailed({ 'input.credentials': ['Username and password are needed.'] });
+    if (!input.credentials) throw validationFailed('input.credentials', 'Username and password are needed.');
     const signedIn = await signIn.byPassword(input.credentials, callerOf(context));
     const { clientMutationId } = input;
     if ('challenge' in signedIn) return { secondFactor: challengeOf(signedIn.challenge), clientMutationId };

@@ -16,8 +16,7 @@ interface BeginArguments {
 /** Single sign-on over HTTP: cookies in, cookies out. */
 export function ssoResolvers(sso: SingleSignOn | null) {
   async function beginSso(_root: unknown, { input }: BeginArguments, context: MercuriusContext) {
-    if (input.provider !== 'AZURE')
-      throw validationFailed({ 'input.provider': ['Single sign-on is with AZURE.'] });
+    if (input.provider !== 'AZURE') throw validationFailed('input.provider', 'Single sign-on is with AZURE.');
     if (!sso) throw ssoNotConfigured();
     const { authorizationUrl, setCookie } = await logged(
       sso.begin(input.redirectTo ?? null, browserOf(context)),
@@ -32,8 +31,7 @@ export function ssoResolvers(sso: SingleSignOn | null) {
     context: MercuriusContext,
   ): Promise<SignedOn> {
     if (!sso) throw ssoNotConfigured();
-    if (!response)
-      throw validationFailed({ 'input.oauthResponse': ['The answer of the provider is needed.'] });
+    if (!response) throw validationFailed('input.oauthResponse', 'The answer of the provider is needed.');
     context.reply.header('set-cookie', sso.forgetCookie()).header('cache-control', 'no-store');
     return logged(sso.finish(response, browserOf(context)), context);
   }

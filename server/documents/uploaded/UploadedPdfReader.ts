@@ -32,7 +32,7 @@ export class UploadedPdfReader implements UploadedPdfs {
   }
 
   async read(upload: PdfUpload, path: string): Promise<UploadedPdf> {
-    const refused = (message: string) => validationFailed({ [path]: [message] });
+    const refused = (message: string) => validationFailed(path, message);
     const bytes = await this.bytesOf(upload);
     if (bytes === null) throw refused(`The PDF may have at most ${megabytesOf(this.maxBytes)} MB.`);
     const inspected = await this.pool.run(bytes).catch((error: unknown) => {

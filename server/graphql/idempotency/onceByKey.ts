@@ -81,7 +81,7 @@ async function keyedForm<Given extends Keyed>(
 ): Promise<{ readonly form: Form; readonly given: Given } | null> {
   const { idempotency_key: key } = given;
   if (key === undefined || key === null) return null;
-  if (!isUuid(key)) throw validationFailed({ 'input.idempotency_key': ['Must be a UUID.'] });
+  if (!isUuid(key)) throw validationFailed('input.idempotency_key', 'Must be a UUID.');
   const uploads = await readUploads({ ...given, idempotency_key: undefined });
   const text = `${operation} ${canonicalJson(uploads.known)}`;
   const form = {

@@ -69,18 +69,18 @@ export type Conditions = Readonly<Record<string, Condition>>;
 export function idValue(value: unknown, path: string): string {
   const text = typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string' || !/^[0-9]{1,18}$/.test(text))
-    throw validationFailed({ [path]: ['This is not an id.'] });
+    throw validationFailed(path, 'This is not an id.');
   return text;
 }
 
 export function idValues(value: unknown, path: string): readonly string[] {
-  if (!Array.isArray(value)) throw validationFailed({ [path]: ['A list of ids is needed.'] });
+  if (!Array.isArray(value)) throw validationFailed(path, 'A list of ids is needed.');
   return value.map((item, index) => idValue(item, `${path}.${index}`));
 }
 
 /** Text without the control characters that Postgres refuses or that nobody types. */
 export function textValue(value: unknown, path: string): string {
-  if (typeof value !== 'string') throw validationFailed({ [path]: ['Text is needed.'] });
+  if (typeof value !== 'string') throw validationFailed(path, 'Text is needed.');
   return value.replace(/[\u0000-\u0008\u000e-\u001f]/g, '');
 }
 

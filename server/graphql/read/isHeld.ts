@@ -23,9 +23,9 @@ const negates: Readonly<Record<string, boolean>> = { EQ: false, IN: false, NEQ: 
 export function isHeld({ column, operator, value, asked }: HeldTest): Sql {
   const not = negates[operator];
   if (not === undefined)
-    throw validationFailed({ [`${asked.path}.operator`]: [`${operator} does not suit this column.`] });
+    throw validationFailed(`${asked.path}.operator`, `${operator} does not suit this column.`);
   const path = `${asked.path}.value`;
-  if (value === undefined || value === null) throw validationFailed({ [path]: ['A value is needed.'] });
+  if (value === undefined || value === null) throw validationFailed(path, 'A value is needed.');
   const values = testedValues(column, value, path);
   // Another way stands for the one filter that was asked, as it is.
   const offer = not || values.length > 1 ? undefined : asked.offer;

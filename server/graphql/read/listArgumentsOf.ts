@@ -38,7 +38,7 @@ export function argumentsOf(
   { query, given, place, whose }: AskedQuery,
   schema: GraphQLSchema,
 ): Readonly<Record<string, unknown>> {
-  const refused = (message: string) => validationFailed({ [place]: [message] });
+  const refused = (message: string) => validationFailed(place, message);
   const field = schema.getQueryType()?.getFields()[query];
   const types = new Map((field?.args ?? []).map((arg) => [arg.name, arg.type]));
   if (!isRecord(given)) throw refused(`Must be the arguments of ${whose.toLowerCase()} by name.`);

@@ -55,7 +55,7 @@ export function compare(test: Test): Sql {
   const asks = emptied(operator, value);
   if (asks === 'IS_NULL') return column.isFilled ? FALSE : sql`${expression} is null`;
   if (asks === 'IS_NOT_NULL') return column.isFilled ? TRUE : sql`${expression} is not null`;
-  if (value === undefined || value === null) throw validationFailed({ [at]: ['A value is needed.'] });
+  if (value === undefined || value === null) throw validationFailed(at, 'A value is needed.');
   switch (operator) {
     case 'EQ':
       return sql`${expression} = ${one()}`;
@@ -80,7 +80,7 @@ export function compare(test: Test): Sql {
     case 'NOT_BETWEEN':
       return sql`(${between(test)}) is not true`;
     default:
-      throw validationFailed({ [`${path}.operator`]: [`${operator} is not known here.`] });
+      throw validationFailed(`${path}.operator`, `${operator} is not known here.`);
   }
 }
 
@@ -131,5 +131,5 @@ export const hasTrigram = (pattern: string): boolean => /^[^%_]|[^%_]$|[^%_]{3}/
 
 function requireKind(test: Test, kinds: readonly TestedKind[]): void {
   if (kinds.includes(test.column.kind)) return;
-  throw validationFailed({ [`${test.path}.operator`]: [`${test.operator} does not suit this column.`] });
+  throw validationFailed(`${test.path}.operator`, `${test.operator} does not suit this column.`);
 }

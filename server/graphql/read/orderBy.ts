@@ -197,7 +197,7 @@ function compileItem({ item, table, path, isLast }: Given, alias: string, viewer
   const relations = Object.entries(item.relations ?? {});
   const [relation] = relations;
   if (relations.length + (item.column ? 1 : 0) !== 1)
-    throw validationFailed({ [path]: ['Say one thing to sort by: a column or a relation.'] });
+    throw validationFailed(path, 'Say one thing to sort by: a column or a relation.');
   if (relation) {
     const [name, value] = relation;
     const asked = { alias, viewer, path: `${path}.${name}` };
@@ -213,7 +213,7 @@ function compileItem({ item, table, path, isLast }: Given, alias: string, viewer
     };
   }
   const column = table.columns[item.column ?? ''];
-  if (!column) throw validationFailed({ [`${path}.column`]: ['This column cannot be sorted by.'] });
+  if (!column) throw validationFailed(`${path}.column`, 'This column cannot be sorted by.');
   const terms = ({ expressions, nullable, isPartlyHidden }: OrderColumn) =>
     expressions(alias, viewer).map((expression) => ({
       expression,

@@ -15,8 +15,8 @@ export function pageOf(args: Readonly<Record<string, unknown>>): Page {
   const first = numberOf(args['first']) ?? usualFirst;
   const page = numberOf(args['page']) ?? 1;
   if (first > maxFirst) throw tooMany('first', maxFirst);
-  if (first < 1) throw validationFailed({ first: ['At least 1.'] });
-  if (page < 1) throw validationFailed({ page: ['At least 1.'] });
+  if (first < 1) throw validationFailed('first', 'At least 1.');
+  if (page < 1) throw validationFailed('page', 'At least 1.');
   return { first, page };
 }
 

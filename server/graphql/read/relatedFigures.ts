@@ -115,14 +115,14 @@ export function relatedFigure(relation: FiguredRelation | undefined, value: unkn
   const aggregate = typeof given['aggregate'] === 'string' ? given['aggregate'] : '';
   const called = functions[aggregate];
   const { alias, viewer, path } = asked;
-  if (!relation || !called) throw validationFailed({ [path]: ['This figure cannot be sorted by.'] });
+  if (!relation || !called) throw validationFailed(path, 'This figure cannot be sorted by.');
   const name = typeof given['column'] === 'string' ? given['column'] : '';
   const column = relation.columns[name];
   const isPlain = !column && aggregate === 'COUNT';
   if (!column && !isPlain)
-    throw validationFailed({ [`${path}.column`]: ['Say which value the figure is taken over.'] });
+    throw validationFailed(`${path}.column`, 'Say which value the figure is taken over.');
   if (column?.kind === 'date' && (aggregate === 'AVG' || aggregate === 'SUM'))
-    throw validationFailed({ [`${path}.aggregate`]: ['Dates have no average and no sum.'] });
+    throw validationFailed(`${path}.aggregate`, 'Dates have no average and no sum.');
   if (isPlain && relation.count) return { expression: relation.count(alias), join: null, nullable: false };
   const figureName = column ? `${aggregate} ${name}` : aggregate;
   const kept = keptFigure(relation, figureName, asked) ?? allButUnseen(relation, figureName, asked);

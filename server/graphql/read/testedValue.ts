@@ -25,7 +25,7 @@ export const typeOf = (kind: TestedKind, values: readonly string[]): string =>
 
 /** One value in the form that its Postgres type takes. @throws validationFailed at `path`. */
 export function testedValue(column: TestedColumn, value: unknown, path: string): string {
-  const fail = (message: string) => validationFailed({ [path]: [message] });
+  const fail = (message: string) => validationFailed(path, message);
   switch (column.kind) {
     case 'id':
       return idValue(value, path);
@@ -59,7 +59,7 @@ export function testedValues(
 ): readonly string[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   if (length !== undefined && list.length !== length)
-    throw validationFailed({ [path]: ['Two values are needed: from and to.'] });
+    throw validationFailed(path, 'Two values are needed: from and to.');
   return list.map((item, index) =>
     testedValue(column, item, Array.isArray(value) ? `${path}.${index}` : path),
   );

@@ -67,7 +67,7 @@ function compileNode(node: ConditionNode, table: ConditionTable, asked: Asked, b
   const pieces: Sql[] = [];
   if (node.column) pieces.push(compileTest(node, columnOf(table, node.column, asked), asked, budget));
   else if (comparesSomething(node))
-    throw validationFailed({ [`${asked.path}.column`]: ['Say which column is compared.'] });
+    throw validationFailed(`${asked.path}.column`, 'Say which column is compared.');
   if (node.AND.length > 0) pieces.push(and(node.AND.map((member, index) => below('AND', member, index))));
   if (node.OR.length > 0) pieces.push(or(node.OR.map((member, index) => below('OR', member, index))));
   if (node.HAS !== undefined && node.HAS !== null)
@@ -120,14 +120,13 @@ function compileTest(node: ConditionNode, column: TestedColumn, asked: Asked, bu
 /** @throws validationFailed where the column is not there or the viewer may not read what it holds. */
 function columnOf(table: ConditionTable, name: string, { path, viewer }: Asked): TestedColumn {
   const column = table.columns[name];
-  if (!column)
-    throw validationFailed({ [`${path}.column`]: ['This column does not belong to these records.'] });
+  if (!column) throw validationFailed(`${path}.column`, 'This column does not belong to these records.');
   if (hides(column.owner ? column.owner.guards : table.guards, column.field, viewer))
     throw notToFilterBy(`${path}.column`);
   return column;
 }
 
-export const notToFilterBy = (path: string) => validationFailed({ [path]: ['You may not filter by this.'] });
+export const notToFilterBy = (path: string) => validationFailed(path, 'You may not filter by this.');
 
 /** Partly hidden counts: a filter would tell which hidden values match. */
 function hides(guards: Guards | undefined, field: string, viewer: Viewer): boolean {
@@ -140,11 +139,10 @@ function hides(guards: Guards | undefined, field: string, viewer: Viewer): boole
 function compileHas(value: unknown, table: ConditionTable, asked: Asked, budget: Budget): Sql {
   const { relation: name, operator, amount, condition } = hasOf(value, asked.path);
   const relation = table.relations?.[name];
-  if (!relation)
-    throw validationFailed({ [`${asked.path}.relation`]: ['This relation cannot be counted here.'] });
+  if (!relation) throw validationFailed(`${asked.path}.relation`, 'This relation cannot be counted here.');
   const comparison = comparisonOf(operator);
   if (!comparison)
-    throw validationFailed({ [`${asked.path}.operator`]: ['Only comparisons of numbers suit a count.'] });
+    throw validationFailed(`${asked.path}.operator`, 'Only comparisons of numbers suit a count.');
   const alias = `${asked.alias}_has`;
   const path = `${asked.path}.condition`;
   const ofThem = { ...asked, alias, path, offer: undefined };
@@ -167,7 +165,7 @@ function unmetBy(node: ConditionNode, { columns }: ConditionTable, asked: Asked)
 }
 
 function nodeOf(value: unknown, path: string): ConditionNode {
-  if (!isRecord(value)) throw validationFailed({ [path]: ['A condition is needed.'] });
+  if (!isRecord(value)) throw validationFailed(path, 'A condition is needed.');
   const { column, operator, AND, OR, HAS } = value;
   return {
     column: typeof column === 'string' ? column : null,
@@ -187,7 +185,7 @@ interface Has {
 }
 
 function hasOf(value: unknown, path: string): Has {
-  if (!isRecord(value)) throw validationFailed({ [path]: ['A relation is needed.'] });
+  if (!isRecord(value)) throw validationFailed(path, 'A relation is needed.');
   const { relation, operator, amount, condition } = value;
   return {
     relation: typeof relation === 'string' ? relation : '',

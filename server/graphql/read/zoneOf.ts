@@ -9,6 +9,6 @@ export function zoneOf(zone: string | null | undefined): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone;
   } catch {
-    throw validationFailed({ zone: ['There is no such time zone.'] });
+    throw validationFailed('zone', 'There is no such time zone.');
   }
 }

@@ -1,4 +1,4 @@
-import { validationFailed } from '#server/errors/errors.ts';
+import { validationsFailed } from '#server/errors/errors.ts';
 
 /** Collects what is wrong with an input by its path, so that a form hears of everything at once. */
 export class Problems {
@@ -16,6 +16,6 @@ export class Problems {
 
   /** @throws validationFailed with everything collected. */
   throwIfAny(): void {
-    if (this.any) throw validationFailed(Object.fromEntries(this.messages));
+    if (this.any) throw validationsFailed(Object.fromEntries(this.messages));
   }
 }

@@ -41,7 +41,7 @@ export function mapDatabaseError(error: unknown, definition: WriteDefinition, pa
 }
 
 function at(path: string, column: string | undefined, message: string): UserError {
-  return validationFailed({ [column === undefined ? path : `${path}.${column}`]: [message] });
+  return validationFailed(column === undefined ? path : `${path}.${column}`, message);
 }
 
 /** Constraints are named after their table and column: trainer_onekey_id_key, centre_event_country_id_fkey. */

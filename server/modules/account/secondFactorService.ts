@@ -62,7 +62,7 @@ export async function confirmMySecondFactor(
 ): Promise<readonly string[]> {
   const { context, viewer } = session;
   if (readCode(code).kind !== 'app')
-    throw validationFailed({ 'input.code': ['Enter the six digits that the app shows.'] });
+    throw validationFailed('input.code', 'Enter the six digits that the app shows.');
   const asked = { token: challenge, sessionId: viewer.sessionId, now: context.now() };
   await holderOf(context.database, asked);
   return counted(session, async (write) => {

@@ -31,7 +31,7 @@ export async function updateMyProfile(session: WriteSession, profile: Profile): 
     return value === undefined ? [] : [[key, keptText(value ?? '')]];
   });
   const tooLong = given.find(([, value]) => (value ?? '').length > longestName);
-  if (tooLong) throw validationFailed({ [`input.${tooLong[0]}`]: [`At most ${longestName} characters.`] });
+  if (tooLong) throw validationFailed(`input.${tooLong[0]}`, `At most ${longestName} characters.`);
   await userService.transaction(session, async (write) => {
     const old = await lockMe(write);
     const changed: AnyRow = Object.fromEntries(given.filter(([key, value]) => !sameValue(old[key], value)));
@@ -57,7 +57,7 @@ export async function changeMyPassword(
   const { mine, password_hash } = await recognised(session, [current_password, password]);
   if (mine !== current_password) return 0;
   if (password === current_password)
-    throw validationFailed({ 'input.password': ['This is the password you have.'] });
+    throw validationFailed('input.password', 'This is the password you have.');
   await checkPassword(password, 'input.password', await knownOf(context.database, viewer.id));
   const passwordHash = await hashPassword(password);
   return userService.transaction(session, async (write) => {
@@ -73,7 +73,7 @@ export async function changeMyPassword(
   });
 }
 
-const notYourPassword = () => validationFailed({ 'input.current_password': ['This is not your password.'] });
+const notYourPassword = () => validationFailed('input.current_password', 'This is not your password.');
 
 /**
  * Asks whoever is signed in for their password, so that a browser left open is not an account lost. Answers its hash.

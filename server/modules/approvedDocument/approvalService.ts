@@ -39,7 +39,7 @@ interface Approving {
 export async function approveDocument(session: WriteSession, { input }: { readonly input: Approving }) {
   mustApprove(session, 'approve documents');
   const jobcode = identityOf(input.jobcode);
-  if (jobcode === '') throw validationFailed({ 'input.jobcode': ['Enter the code of the approval.'] });
+  if (jobcode === '') throw validationFailed('input.jobcode', 'Enter the code of the approval.');
   return documentWrites.transaction(session, async (write) => {
     const row = await lockDocument(write, input.id);
     const { hash, facts, honoraria } = await compared(write, row, input.current_hash ?? null);
@@ -66,7 +66,7 @@ export async function withdrawDocument(
 ) {
   mustApprove(session, 'withdraw documents');
   const given = trimmed(reason);
-  if (given === '') throw validationFailed({ reason: ['Say why the document is withdrawn.'] });
+  if (given === '') throw validationFailed('reason', 'Say why the document is withdrawn.');
   return documentWrites.transaction(session, async (write) => {
     const row = await lockDocument(write, id);
     if (row.date_withdrawn !== null) throw documentRefused('It was withdrawn already.');

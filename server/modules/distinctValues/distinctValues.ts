@@ -51,7 +51,7 @@ function answer(found: Sql, typed: string): Sql {
 function listedEntity(type: string): Entity {
   const entity = entities.get(type);
   if (entity === undefined || listOperation(type) === null)
-    throw validationFailed({ type: ['There is no list of these.'] });
+    throw validationFailed('type', 'There is no list of these.');
   return entity;
 }
 
@@ -61,8 +61,6 @@ function textColumn({ type, table, fields = {} }: Entity, field: string): Sql {
   const [column, kept] = [...columnsIn(table)].find(([name]) => camelCase(name) === field) ?? [];
   const isText = shownType !== undefined && getNullableType(shownType) === GraphQLString;
   if (!isText || column === undefined || kept?.kind !== 'text' || field in fields)
-    throw validationFailed({
-      field: [`${type} has no text field of this name that values can be listed of.`],
-    });
+    throw validationFailed('field', `${type} has no text field of this name that values can be listed of.`);
   return sql.id('t', column);
 }

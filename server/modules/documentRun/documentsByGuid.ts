@@ -44,7 +44,7 @@ export async function documentsByGuid(
 ): Promise<readonly FoundDocument[]> {
   if (generatedDocumentScope('d', session.viewer) === FALSE) throw forbidden('see documents that were made');
   const asked = [...new Set(guids.map((guid) => guid.toLowerCase()))];
-  if (asked.length === 0) throw validationFailed({ [path]: ['Name at least one document.'] });
+  if (asked.length === 0) throw validationFailed(path, 'Name at least one document.');
   if (asked.length > atMost) throw tooMany('Documents at once', atMost);
   const strange = asked.find((guid) => !isUuid(guid));
   if (strange !== undefined) throw notFound('GeneratedDocument', strange);

@@ -38,9 +38,7 @@ export async function generateDocuments(session: WriteSession, input: Input): Pr
   const chosen = chosenOf(open, input['impressions']);
   const reason = reasonOf(input['reason']);
   if (open.usesPassport && needsReason(viewer) && reason === null)
-    throw validationFailed({
-      'input.reason': ['These documents print passports. Say why; the reason is kept.'],
-    });
+    throw validationFailed('input.reason', 'These documents print passports. Say why; the reason is kept.');
   const { template } = open;
   if (template === null) throw noTemplate();
   const { isSheet } = runKinds[open.type];
@@ -103,9 +101,7 @@ function named(impressions: readonly Impression[], keys: readonly string[]): rea
   const known = new Set(impressions.map(({ key }) => key));
   const strange = keys.filter((key) => !known.has(key));
   if (strange.length > 0)
-    throw validationFailed({
-      'input.impressions': [`This run has no document called ${strange.join(', ')}.`],
-    });
+    throw validationFailed('input.impressions', `This run has no document called ${strange.join(', ')}.`);
   const wanted = new Set(keys);
   return impressions.filter(({ key }) => wanted.has(key));
 }
@@ -115,7 +111,7 @@ const longestReason = 500;
 function reasonOf(given: unknown): string | null {
   const reason = typeof given === 'string' ? trimmed(given) : '';
   if (reason.length > longestReason)
-    throw validationFailed({ 'input.reason': [`At most ${longestReason} characters.`] });
+    throw validationFailed('input.reason', `At most ${longestReason} characters.`);
   return reason === '' ? null : reason;
 }
 

@@ -10,7 +10,7 @@ import { type MergeSource, readRecords, type Records } from '#server/documents/m
 import { type Piece, readTemplate } from '#server/documents/merge/readTemplate.ts';
 import { selectionsOf, selectionsOfPaths } from '#server/documents/merge/selections.ts';
 import { asGivenBy, type Capability, reach } from '#server/access/roleTable.ts';
-import { forbidden, notFound, tooMany, validationFailed } from '#server/errors/errors.ts';
+import { forbidden, notFound, tooMany, validationFailed, validationsFailed } from '#server/errors/errors.ts';
 import { documentForbidden, valuesMissing } from '#server/errors/runRefusals.ts';
 import type { Keyed } from '#server/graphql/idempotency/onceByKey.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
@@ -65,7 +65,7 @@ export async function mergeDocuments(session: WriteSession, asked: MergeAsked): 
   if (why !== null) throw documentForbidden(why);
   const selections = selectionsOf(mergeWorld, pieces, zonePaths);
   if (usesPassport(selections.get('eventBooking')))
-    throw validationFailed({ html: ['Passports are printed by the documents of a booking only.'] });
+    throw validationFailed('html', 'Passports are printed by the documents of a booking only.');
   const { options: layout, language } = layoutOf(asked.options);
   const needed = [capabilitiesOf.papers.make, ...money.map(({ capability }) => capability)];
   const named = asked.impressions.flatMap(({ contexts }) => sourcesOf(contexts).map(holderKey));
@@ -97,16 +97,16 @@ export const madeTogether =
           = (select f.author_id, f.date_created from generated_documents f where f.id = ${first}::bigint)`;
 
 function checkImpressions({ impressions }: MergeAsked): void {
-  if (impressions.length === 0) throw validationFailed({ impressions: ['Name at least one document.'] });
+  if (impressions.length === 0) throw validationFailed('impressions', 'Name at least one document.');
   if (impressions.length > most) throw tooMany('Documents at once', most);
   const keys = new Set(impressions.map(({ key }) => key));
-  if (keys.size < impressions.length) throw validationFailed({ impressions: ['Each key once.'] });
+  if (keys.size < impressions.length) throw validationFailed('impressions', 'Each key once.');
   for (const [index, { label, contexts }] of impressions.entries()) {
-    if (isBlank(label)) throw validationFailed({ [`impressions.${index}.label`]: ['Must be filled in.'] });
+    if (isBlank(label)) throw validationFailed(`impressions.${index}.label`, 'Must be filled in.');
     // What a path means and whom the document is for has to be one record.
     const kinds = new Set(contexts.map(({ mergeContext }) => mergeContext));
     if (kinds.size < contexts.length)
-      throw validationFailed({ [`impressions.${index}.contexts`]: ['Each kind of record once.'] });
+      throw validationFailed(`impressions.${index}.contexts`, 'Each kind of record once.');
   }
 }
 
@@ -117,7 +117,7 @@ function refuseUnfillable({ html, impressions }: MergeAsked): void {
   );
   const problems = [...kinds].flatMap((each) => checkTemplate(mergeWorld, html, each.split(' ')));
   if (problems.length > 0)
-    throw validationFailed({ html: [...new Set(problems.map(({ message }) => message))] });
+    throw validationsFailed({ html: [...new Set(problems.map(({ message }) => message))] });
 }
 
 interface Common {

@@ -131,9 +131,8 @@ async function ids(tx: Tx, piece: ReturnType<typeof sql>): Promise<ReadonlySet<s
 function refuse(asked: readonly string[], known: ReadonlySet<string>, noun: string): void {
   const strange = asked.filter((id) => !known.has(id));
   if (strange.length > 0)
-    throw validationFailed({
-      runParams: [
-        `This event has no such ${noun}, or none whose documents you may see: ${strange.join(', ')}.`,
-      ],
-    });
+    throw validationFailed(
+      'runParams',
+      `This event has no such ${noun}, or none whose documents you may see: ${strange.join(', ')}.`,
+    );
 }

@@ -89,4 +89,4 @@ function ownValue(given: unknown, { record, field, source }: Place): OwnValue {
   return { value: cleanText(value), source: told };
 }
 
-const refused = (message: string) => validationFailed({ [place]: [message] });
+const refused = (message: string) => validationFailed(place, message);

@@ -29,8 +29,8 @@ async function previewImpression(session: WriteSession, { key, impression: asked
   const { template, impressions, event } = await readRun(session, found, { keys: [asked] });
   const impression = impressions.find((each) => each.key === asked);
   if (impression === undefined)
-    throw validationFailed({ impression: ['This run has no such document, or it is hidden from you.'] });
-  if (template === null) throw validationFailed({ key: ['There is no template for these documents yet.'] });
+    throw validationFailed('impression', 'This run has no such document, or it is hidden from you.');
+  if (template === null) throw validationFailed('key', 'There is no template for these documents yet.');
   const filled = fillImpression({
     pieces: template.pieces,
     records: shownRecords(impression.subject),

@@ -48,4 +48,4 @@ function idOf(given: unknown, name: string): string {
   return id;
 }
 
-const refused = (message: string) => validationFailed({ [place]: [message] });
+const refused = (message: string) => validationFailed(place, message);

@@ -25,7 +25,7 @@ interface Asked {
 /** M2: own values over those of the records, refused where somebody has set others meanwhile (K6). Answers the run's key. */
 export async function updateRun(session: WriteSession, asked: Asked): Promise<string> {
   const { context, viewer } = session;
-  if (isBlank(asked.key)) throw validationFailed({ 'input.key': ['Say which run.'] });
+  if (isBlank(asked.key)) throw validationFailed('input.key', 'Say which run.');
   const found = await visibleRun(session, asked.key);
   const open = await readRun(session, found);
   const { type, event, impressions } = open;

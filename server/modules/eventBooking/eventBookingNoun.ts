@@ -45,8 +45,7 @@ const participantCountry: Condition = (value, { alias, path }) => {
   const given = isRecord(value) ? value : {};
   const operator = typeof given.operator === 'string' ? given.operator : 'IN';
   const not = negated[operator];
-  if (not === undefined)
-    throw validationFailed({ [`${path}.operator`]: [`${operator} does not suit a country.`] });
+  if (not === undefined) throw validationFailed(`${path}.operator`, `${operator} does not suit a country.`);
   const ids = idValues(given.value, `${path}.value`);
   const match = sql`${sql.id(alias, 'kept_person_country_id')} = any(${ids}::bigint[])`;
   return sql`(${sql.id(alias, 'participant_id')} is not null and ${not ? sql`(${match}) is not true` : match})`;

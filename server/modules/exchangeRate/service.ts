@@ -1,5 +1,5 @@
 import { reach } from '#server/access/roleTable.ts';
-import { forbidden, validationFailed, type ValidationMessages } from '#server/errors/errors.ts';
+import { forbidden, validationsFailed, type ValidationMessages } from '#server/errors/errors.ts';
 import type { Keyed } from '#server/graphql/idempotency/onceByKey.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { counted } from '#server/words/counted.ts';
@@ -64,7 +64,7 @@ function refuseOthers({ viewer }: WriteSession): void {
 }
 
 function refuse(problems: ValidationMessages): void {
-  if (Object.keys(problems).length > 0) throw validationFailed(problems);
+  if (Object.keys(problems).length > 0) throw validationsFailed(problems);
 }
 
 const keep = ({ context, viewer }: WriteSession, rates: Omit<NewRates, 'authorId'>): Promise<string> =>

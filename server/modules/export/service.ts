@@ -1,6 +1,6 @@
 import { recordAudit } from '#server/audit/recordAudit.ts';
 import { mayRead } from '#server/graphql/access/ActionRule.ts';
-import { forbidden, validationFailed, type ValidationMessages } from '#server/errors/errors.ts';
+import { forbidden, validationsFailed, type ValidationMessages } from '#server/errors/errors.ts';
 import { Attempts } from '#server/auth/Attempts.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import type { Json } from '#server/db/Json.ts';
@@ -49,7 +49,7 @@ export async function recordExport(
 ): Promise<void> {
   const { subject } = asked;
   const problems = problemsOf(asked);
-  if (Object.keys(problems).length > 0) throw validationFailed(problems);
+  if (Object.keys(problems).length > 0) throw validationsFailed(problems);
   const actions = entities.get(subject)?.actions;
   if (actions !== undefined && !mayRead(actions, viewer)) throw forbidden(`export ${actions.many}`);
   await new Attempts(context.database, context.now, 'export', MOST_EXPORTS).count(viewer.id);

@@ -46,7 +46,7 @@ export async function freezeHonoraria(write: Write, eventId: string, told: strin
 /** F4: a withdrawal makes fair market value and rate live again, for a reason that is kept. */
 export async function unfreezeHonoraria(write: Write, eventId: string, reason: string): Promise<void> {
   const given = trimmed(reason);
-  if (given === '') throw validationFailed({ reason: ['Say why the honoraria are not frozen any more.'] });
+  if (given === '') throw validationFailed('reason', 'Say why the honoraria are not frozen any more.');
   const event = await lockedEvent(write.tx, eventId);
   const live = await run<{ id: string }>(
     write.tx,

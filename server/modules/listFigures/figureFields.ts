@@ -34,23 +34,22 @@ export function fieldOf(
 ): GraphQLField<unknown, unknown> {
   const field = type.getFields()[name];
   if (field === undefined || isListType(getNullableType(field.type)))
-    throw validationFailed({ [place]: ['These records have no such field.'] });
+    throw validationFailed(place, 'These records have no such field.');
   if (work?.[name] !== undefined)
-    throw validationFailed({ [place]: ['This takes too long to be reckoned for all records.'] });
+    throw validationFailed(place, 'This takes too long to be reckoned for all records.');
   return field;
 }
 
 /** @throws validationFailed where nothing can be added up */
 export function requireNumber(field: GraphQLField<unknown, unknown>, place: string): void {
-  if (!numbers.has(getNamedType(field.type).name))
-    throw validationFailed({ [place]: ['This is not a number.'] });
+  if (!numbers.has(getNamedType(field.type).name)) throw validationFailed(place, 'This is not a number.');
 }
 
 /** @throws validationFailed where it says nothing that numbers could be of */
 export function requireLabel(field: GraphQLField<unknown, unknown>, place: string): void {
   const named = getNamedType(field.type);
   if (!labels.has(named.name) && !isEnumType(named))
-    throw validationFailed({ [place]: ['This does not say what a number is of.'] });
+    throw validationFailed(place, 'This does not say what a number is of.');
 }
 
 /** @throws validationFailed for a field whose values do not part rows */
@@ -68,6 +67,6 @@ export function groupField(field: GraphQLField<unknown, unknown>, place: string)
   const idField = isObjectType(named)
     ? ['id', 'ID'].find((name) => named.getFields()[name] !== undefined)
     : undefined;
-  if (idField === undefined) throw validationFailed({ [place]: ['Records cannot be grouped by this.'] });
+  if (idField === undefined) throw validationFailed(place, 'Records cannot be grouped by this.');
   return group('record', new Selection([[idField, { name: idField, below: new Selection() }]]), idField);
 }

@@ -36,15 +36,14 @@ export async function readFigures(
 ): Promise<unknown> {
   const asked = listArguments({ type, given: given ?? {}, place: 'list.arguments' }, context.schema);
   const rowType = context.schema.getType(type);
-  if (!asked || !isObjectType(rowType))
-    throw validationFailed({ 'list.type': ['There is no list of these.'] });
+  if (!asked || !isObjectType(rowType)) throw validationFailed('list.type', 'There is no list of these.');
   const { entity } = asked.list;
   const { actions } = entity;
   if (actions !== undefined && !mayRead(actions, viewer)) throw forbidden(`read ${actions.many}`);
   const fields = totals ?? [];
   if (fields.length > totalsAtMost) throw tooMany('Figures', totalsAtMost);
   if ((ids?.length ?? 0) > selectedAtMost) throw tooMany('Records', selectedAtMost);
-  if (ids?.some((id) => !isIdOf(entity.table, id))) throw validationFailed({ 'list.ids': ['Must be ids.'] });
+  if (ids?.some((id) => !isIdOf(entity.table, id))) throw validationFailed('list.ids', 'Must be ids.');
   const field = (name: string, place: string) => fieldOf(rowType, entity, name, place);
   const group = groupBy ? groupField(field(groupBy, 'groupBy'), 'groupBy') : null;
   const selection = new Selection(

@@ -77,7 +77,7 @@ export const participantService = new Writes({
 /** G3: whatever named them names the one they became; as a second record they would begin anew. */
 function refuseMerged({ old, path }: Change<'participants'>): void {
   if ((old?.merged_into_id ?? null) === null) return;
-  throw validationFailed({ [path]: ['This participant was merged into another and does not come back.'] });
+  throw validationFailed(path, 'This participant was merged into another and does not come back.');
 }
 
 async function refuseWhileBooked(write: Write, row: Row<'participants'>): Promise<void> {

@@ -45,7 +45,7 @@ const { definition } = participantService;
 export async function eraseParticipant(session: WriteSession, { input }: Erasing): Promise<string> {
   const { id, reason } = input;
   const scope = writeScope(erasePolicyOf(session.viewer), session.viewer, [], 'erase this participant');
-  if (isBlank(reason)) throw validationFailed({ 'input.reason': ['Say why.'] });
+  if (isBlank(reason)) throw validationFailed('input.reason', 'Say why.');
   return participantService.transaction(session, async (write) => {
     const [person] = await lockPeople(write, [id], erasableScope);
     await holdErasureRequests(write, id);

@@ -51,8 +51,7 @@ const { definition } = participantService;
  */
 export async function mergeParticipants(session: WriteSession, { input }: Merging): Promise<string> {
   const two = { id: input.id, duplicate: input.duplicate_id };
-  if (two.id === two.duplicate)
-    throw validationFailed({ 'input.duplicate_id': ['Choose another participant.'] });
+  if (two.id === two.duplicate) throw validationFailed('input.duplicate_id', 'Choose another participant.');
   const scope = writeScope(mergePolicy, session.viewer, [], 'merge these participants');
   return participantService.transaction(session, async (write) => {
     if (await isMerged(write, two)) return two.id;
@@ -175,9 +174,9 @@ function refuseStrange(
     const path = `input.keep_bookings.${index}`;
     const pair = pairs.find(({ own, other }) => own === id || other === id);
     if (pair === undefined)
-      throw validationFailed({ [path]: ['Both have to have a booking on the event of this one.'] });
+      throw validationFailed(path, 'Both have to have a booking on the event of this one.');
     if (kept.includes(pair.own) && kept.includes(pair.other))
-      throw validationFailed({ [path]: ['Of two bookings on one event only one can be kept.'] });
+      throw validationFailed(path, 'Of two bookings on one event only one can be kept.');
   }
 }
 

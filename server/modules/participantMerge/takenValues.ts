@@ -12,7 +12,7 @@ export function takenValues(row: Row<'participants'>, names: readonly string[]):
   const columns: AnyRow = row;
   const taken = names.map((name, index): [string, unknown] => {
     if (!personColumns.includes(name))
-      throw validationFailed({ [`input.from_duplicate.${index}`]: ['This is not a field of participants.'] });
+      throw validationFailed(`input.from_duplicate.${index}`, 'This is not a field of participants.');
     return [name, toJson(columns[name])];
   });
   return Object.fromEntries(taken);

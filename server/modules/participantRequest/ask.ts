@@ -20,7 +20,7 @@ export const ask =
   (session: WriteSession, { participant_id, duplicate_id, reason }: Asked): Promise<string> => {
     const about = duplicate_id === undefined ? { participant_id } : { participant_id, duplicate_id };
     for (const [key, id] of Object.entries(about))
-      if (!isId(id)) throw validationFailed({ [`input.${key}`]: [NOT_VISIBLE] });
+      if (!isId(id)) throw validationFailed(`input.${key}`, NOT_VISIBLE);
     return requestService.transaction(session, async (write) => {
       // Whoever merges or erases them at this moment holds them: what is asked for is not done already.
       await run(

@@ -26,7 +26,7 @@ const { definition } = requestService;
 
 /** Not done, for a reason that whoever asked is told. */
 export function decline(session: WriteSession, { input }: Declining): Promise<string> {
-  if (isBlank(input.answer)) throw validationFailed({ 'input.answer': ['Say why.'] });
+  if (isBlank(input.answer)) throw validationFailed('input.answer', 'Say why.');
   return requestService.transaction(session, async (write) => {
     const row = await holdRequest(write, input.id, 'decline this request');
     const decides = sql`select 1 from participant_requests t where t.id = ${row.id} and ${isForDeciding('t', write.viewer)}`;

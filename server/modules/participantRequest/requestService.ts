@@ -37,9 +37,7 @@ export const requestService = new Writes({
   required: ['participant_id', 'reason'],
   constraints: {
     participant_requests_open: (path) =>
-      validationFailed({
-        [`${path}.participant_id`]: ['This was asked for already, and nobody has decided yet.'],
-      }),
+      validationFailed(`${path}.participant_id`, 'This was asked for already, and nobody has decided yet.'),
   },
   validate: checkPeople,
 });

@@ -51,9 +51,9 @@ export async function revealPassport(
     const row = await visibleRow(write, holder, id);
     if (!(await reaches(write, holder, id, readsPassport('t', viewer)))) {
       if (!(await reaches(write, holder, id, readsPassportForReason('t', viewer)))) throw forbidden(ACTION);
-      if (given === '') throw validationFailed({ reason: ['Say why you need it. The reason is kept.'] });
+      if (given === '') throw validationFailed('reason', 'Say why you need it. The reason is kept.');
     }
-    if (given.length > MAX_REASON) throw validationFailed({ reason: [`At most ${MAX_REASON} characters.`] });
+    if (given.length > MAX_REASON) throw validationFailed('reason', `At most ${MAX_REASON} characters.`);
     const passport = openPassport(context.cipher, holder.table, row);
     await recordAudit(tx, {
       type: holder.type,

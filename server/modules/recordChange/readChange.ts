@@ -35,7 +35,7 @@ export function readChange(
   { viewer, context }: WriteSession,
 ): RecordChange {
   const noun = writtenNoun(type);
-  if (noun === null) throw validationFailed({ 'selection.type': ['These cannot be changed.'] });
+  if (noun === null) throw validationFailed('selection.type', 'These cannot be changed.');
   const offered = new Set(manyInputs(noun, viewer).map(({ name }) => name));
   if (offered.size === 0) throw forbidden(`change ${many(noun)} many at once`);
   // Those of the schema that answers: its scalars know what their values are like, which the bare contract's do not.
@@ -53,10 +53,9 @@ export function readChange(
   problems.throwIfAny();
   const keys = [...Object.keys(read.changes), ...Object.keys(read.add)];
   if (keys.every((key) => isRemark(noun, key)))
-    throw validationFailed({ changes: ['Choose at least one field to change.'] });
+    throw validationFailed('changes', 'Choose at least one field to change.');
   const twice = keys.find((key, index) => keys.indexOf(key) !== index);
-  if (twice !== undefined)
-    throw validationFailed({ [`add.${twice}`]: ['This is replaced and added to at once.'] });
+  if (twice !== undefined) throw validationFailed(`add.${twice}`, 'This is replaced and added to at once.');
   return read;
 }
 
@@ -70,14 +69,12 @@ function known(
 ): GraphQLInputField {
   const field = inputs.get(name);
   if (field) return field;
-  throw validationFailed({
-    [`${place}.${name}`]: ['This cannot be changed in many at once, or not by you.'],
-  });
+  throw validationFailed(`${place}.${name}`, 'This cannot be changed in many at once, or not by you.');
 }
 
 function membersOf<T>(given: unknown, place: string, read: (name: string, value: unknown) => T) {
   if (given === undefined || given === null) return {};
-  if (!isRecord(given)) throw validationFailed({ [place]: ['Must be values by the name of their input.'] });
+  if (!isRecord(given)) throw validationFailed(place, 'Must be values by the name of their input.');
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, read(name, value)]));
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { exists, run, type Tx } from '#server/db/rows.ts';
-import { validationFailed } from '#server/errors/errors.ts';
+import { validationFailed, validationsFailed } from '#server/errors/errors.ts';
 import { importUnderWay } from '#server/errors/taskRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { DateStyle, DecimalStyle, Encoding, Separator } from '#server/sheets/Sheet.ts';
@@ -160,19 +160,19 @@ function checkFields({ viewer }: WriteSession, { type, columns, match_field: mat
   const of = importType(type);
   const used = columns.flatMap(({ field }) => field ?? []);
   const unknown = used.find((field) => !of.fields.has(field));
-  if (unknown !== undefined) throw validationFailed({ 'input.columns': [`There is no field ${unknown}.`] });
+  if (unknown !== undefined) throw validationFailed('input.columns', `There is no field ${unknown}.`);
   mustImport(of, viewer, used);
   if (new Set(used).size < used.length)
-    throw validationFailed({ 'input.columns': ['Two columns fill the same field.'] });
+    throw validationFailed('input.columns', 'Two columns fill the same field.');
   const isMatch = match === null || (of.fields.get(match)?.matches === true && readsField(of, match, viewer));
-  if (!isMatch) throw validationFailed({ 'input.match': ['Records cannot be found by this.'] });
+  if (!isMatch) throw validationFailed('input.match', 'Records cannot be found by this.');
 }
 
 const startAgain = 'Start again with the file to have it read another way.';
 
 function refuseDropped({ file_dropped }: ImportRecord): void {
   if (!file_dropped) return;
-  throw validationFailed({ 'input.key': [`Its file is not kept any more. ${startAgain}`] });
+  throw validationFailed('input.key', `Its file is not kept any more. ${startAgain}`);
 }
 
 /** V3: read anew, what was written would be written again. */
@@ -181,7 +181,7 @@ async function refuseWritten(tx: Tx, { id }: ImportRecord, input: ChangeInput): 
   if (!(await exists(tx, written))) return;
   const given = howItIsRead.filter((name) => (input[name] ?? null) !== null);
   const message = `Some of its rows were written. ${startAgain}`;
-  throw validationFailed(Object.fromEntries(given.map((name) => [`input.${name}`, [message]])));
+  throw validationsFailed(Object.fromEntries(given.map((name) => [`input.${name}`, [message]])));
 }
 
 /** What is being worked on stays as it is meanwhile, also where an earlier task of it is done once more. */

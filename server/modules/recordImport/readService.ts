@@ -114,8 +114,8 @@ export async function importRows(session: WriteSession, asked: RowsAsked): Promi
   const { context, viewer } = session;
   const { key: id, outcome = null, state: inState = null, alike, position = null, first, page } = asked;
   if (!isId(id)) return null;
-  if (first < 1 || first > mostRows) throw validationFailed({ first: [`Between 1 and ${mostRows}.`] });
-  if (page < 1) throw validationFailed({ page: ['At least 1.'] });
+  if (first < 1 || first > mostRows) throw validationFailed('first', `Between 1 and ${mostRows}.`);
+  if (page < 1) throw validationFailed('page', 'At least 1.');
   const isAsked = sql`r.import_id = i.id and (${outcome}::text is null or r.outcome = ${outcome}::text)
     and (${inState}::text is null or r.state = ${inState}::text) and (${position}::integer is null or r.position = ${position}::integer)
     and ${alike === true ? isAlike('r') : TRUE}`;

@@ -65,13 +65,13 @@ export async function amendRow(
     const record = await ownImport(tx, session, id, sql`for update of t`);
     await refuseUnderWay(tx, record);
     if (cells.length > record.columns.length)
-      throw validationFailed({ 'input.cells': [`The file has ${record.columns.length} columns.`] });
+      throw validationFailed('input.cells', `The file has ${record.columns.length} columns.`);
     const [row] = await run(
       tx,
       sql`update record_import_rows set cells = ${JSON.stringify(cells)}::jsonb, match_key = null, person_keys = null, ${nothingDecided}
           where import_id = ${id} and position = ${position}::integer and state <> 'DONE' returning 1`,
     );
-    if (!row) throw validationFailed({ 'input.position': ['There is no such row, or it has been written.'] });
+    if (!row) throw validationFailed('input.position', 'There is no such row, or it has been written.');
     const amended = sql`import_id = ${id} and position = ${position}::integer`;
     const personKeys = await personKeysIn(tx, session, plan, amended);
     await run(

@@ -25,16 +25,15 @@ export async function selectedIds(
   context: RequestContext,
 ): Promise<readonly string[]> {
   const asked = listArguments({ type, given: given ?? {}, place: `${place}.arguments` }, context.schema);
-  if (!asked) throw validationFailed({ [`${place}.type`]: ['There is no list of these.'] });
+  if (!asked) throw validationFailed(`${place}.type`, 'There is no list of these.');
   const named = ids ?? null;
   if (named?.some((id) => !isIdOf(asked.list.entity.table, id)))
-    throw validationFailed({ [`${place}.ids`]: ['Must be ids.'] });
+    throw validationFailed(`${place}.ids`, 'Must be ids.');
   const count = named?.length ?? (await countRows(asked.list, asked.args, context));
   if (count > selectedAtMost)
-    throw validationFailed({
-      [`${place}.${named ? 'ids' : 'arguments'}`]: [
-        `These are ${count} rows. At most ${selectedAtMost} can be taken at once.`,
-      ],
-    });
+    throw validationFailed(
+      `${place}.${named ? 'ids' : 'arguments'}`,
+      `These are ${count} rows. At most ${selectedAtMost} can be taken at once.`,
+    );
   return readIds(asked, { ids: named, atMost: selectedAtMost }, context);
 }

@@ -37,9 +37,9 @@ function mustFit(
   asked: string,
   role: string | null,
 ): void {
-  if (resource !== asked) throw validationFailed({ id: ['This is a view of another list.'] });
+  if (resource !== asked) throw validationFailed('id', 'This is a view of another list.');
   if (role === null || audience === 'EVERYONE' || shared === role) return;
-  throw validationFailed({ id: ['Share this view with the role first, or with everyone.'] });
+  throw validationFailed('id', 'Share this view with the role first, or with everyone.');
 }
 
 /** Which view is first by now, or is first no more; null where nothing has changed. */

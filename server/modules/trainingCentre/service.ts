@@ -95,7 +95,7 @@ async function mustBeKnown({ tx }: Write, zone: string, path: string): Promise<v
   try {
     await run(tx, sql`select local_today(${zone}::text)`);
   } catch (error) {
-    if (isDatabaseError(error) && error.code === unknownZone) throw validationFailed({ [path]: [noZone] });
+    if (isDatabaseError(error) && error.code === unknownZone) throw validationFailed(path, noZone);
     throw error;
   }
 }

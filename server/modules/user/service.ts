@@ -127,7 +127,7 @@ export const reactivateUser = (session: WriteSession, { id }: { readonly id: str
  */
 export async function savePreferences(session: WriteSession, preferences: string): Promise<string> {
   if (!isJsonObject(preferences))
-    throw validationFailed({ preferences: ['This must be a JSON object as text.'] });
+    throw validationFailed('preferences', 'This must be a JSON object as text.');
   const { id } = session.viewer;
   await userService.transaction(session, ({ tx }) => update(tx, 'users', id, { preferences }));
   return id;

@@ -30,9 +30,10 @@ export async function linkIdentity(session: WriteSession, input: LinkInput): Pro
   if (signOnDirectory === null) throw ssoNotConfigured();
   const objectId = input.object_id.trim().toLowerCase();
   if (!isDirectoryId(objectId))
-    throw validationFailed({
-      'input.object_id': ['An account id looks like 1a2b3c4d-0000-4000-8000-000000000000.'],
-    });
+    throw validationFailed(
+      'input.object_id',
+      'An account id looks like 1a2b3c4d-0000-4000-8000-000000000000.',
+    );
   return userService.transaction(session, async (write) => {
     const user = await lockUser(write, input.user_id, reached);
     const linked = await run<{ fresh: boolean }>(

@@ -35,9 +35,9 @@ interface Asked {
 function askedOf(input: Input): Asked {
   const guids = input['documentGuids'];
   const subject = trimmed(textOf(input['subject']));
-  if (subject === '') throw validationFailed({ 'input.subject': ['Must be filled in.'] });
+  if (subject === '') throw validationFailed('input.subject', 'Must be filled in.');
   if (subject.length > longestSubject || /[\r\n]/.test(subject))
-    throw validationFailed({ 'input.subject': [`One line of at most ${longestSubject} characters.`] });
+    throw validationFailed('input.subject', `One line of at most ${longestSubject} characters.`);
   return {
     guids: Array.isArray(guids) ? guids.map(textOf) : [],
     templateId: textOf(input['template_id']),

@@ -69,7 +69,7 @@ export function planOf(
     schema,
   );
   if (!isObjectType(type) || !found)
-    throw validationFailed({ 'input.selection.type': ['There is no list of these.'] });
+    throw validationFailed('input.selection.type', 'There is no list of these.');
   const columns = asked.map((column, index) =>
     at(`input.columns.${index}.source`, () => exportColumn(type, column)),
   );
@@ -91,8 +91,7 @@ function at<T>(path: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof UnknownPath)
-      throw validationFailed({ [path]: [`There is no field ${error.message}.`] });
+    if (error instanceof UnknownPath) throw validationFailed(path, `There is no field ${error.message}.`);
     throw error;
   }
 }

@@ -10,5 +10,5 @@ export function refuseSealed({ columns }: Survey, path: string): void {
   const found = columns.filter(({ name }) => sealed.test(fold(name))).map(({ name }) => `“${name}”`);
   if (found.length === 0) return;
   const message = `Leave out ${found.join(', ')}: passports and passwords are entered in the record itself, never read from a file.`;
-  throw validationFailed({ [path]: [message] });
+  throw validationFailed(path, message);
 }

@@ -42,7 +42,7 @@ export async function inWords<T>(work: Promise<T>, path = filePath): Promise<T> 
   try {
     return await work;
   } catch (error) {
-    if (error instanceof UnreadableFile) throw validationFailed({ [path]: [error.message] });
+    if (error instanceof UnreadableFile) throw validationFailed(path, error.message);
     throw error;
   }
 }

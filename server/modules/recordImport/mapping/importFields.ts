@@ -51,7 +51,7 @@ const known = new Map<string, ImportType>();
 /** @throws validationFailed for a type whose records nobody creates */
 export function importType(type: string): ImportType {
   const found = knownType(type);
-  if (!found) throw validationFailed({ 'input.type': ['Records of this kind cannot be read from a file.'] });
+  if (!found) throw validationFailed('input.type', 'Records of this kind cannot be read from a file.');
   return found;
 }
 

@@ -21,7 +21,7 @@ function mayImport(of: ImportType, viewer: Viewer): boolean {
 export function mustImport(of: ImportType, viewer: Viewer, fields: readonly string[] = []): void {
   if (!mayImport(of, viewer)) throw forbidden(`read ${of.entity.actions?.many ?? of.type} from a file`);
   const barred = fields.find((field) => !takesField(of, field, viewer));
-  if (barred !== undefined) throw validationFailed({ 'input.columns': [`You may not set ${barred}.`] });
+  if (barred !== undefined) throw validationFailed('input.columns', `You may not set ${barred}.`);
 }
 
 /** Whoever sets a few fields alone makes no records from files: their rows name records that are there. */

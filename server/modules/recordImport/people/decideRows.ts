@@ -39,7 +39,7 @@ async function decideOne(
     refuseUse(record, decision);
     const isOneOfThem = sql`r.alike @> ${JSON.stringify([{ person }])}::jsonb`;
     if (decision === 'USE' && (person === null || !isId(person)))
-      throw validationFailed({ 'input.person_id': ['Say who it is.'] });
+      throw validationFailed('input.person_id', 'Say who it is.');
     const decided = await run(
       tx,
       sql`update record_import_rows r set ${decidedAs(decision, sql`${person}::bigint`)}
@@ -47,11 +47,10 @@ async function decideOne(
             and ${decision === 'USE' ? isOneOfThem : sql`true`} returning 1`,
     );
     if (decided.length === 0)
-      throw validationFailed({
-        'input.position': [
-          'There is no such row, it looks like nobody of this number, or it has been written.',
-        ],
-      });
+      throw validationFailed(
+        'input.position',
+        'There is no such row, it looks like nobody of this number, or it has been written.',
+      );
   });
   await tryAgain(session, id, position);
   return id;
@@ -68,7 +67,7 @@ function decideAll(session: WriteSession, { key: id, decision }: DecideInput): P
             and ${decision === 'USE' ? sql`${person} is not null` : sql`true`} returning r.position`,
     );
     if (decided.length === 0)
-      throw validationFailed({ 'input.decision': ['There is no row of which this can be decided.'] });
+      throw validationFailed('input.decision', 'There is no row of which this can be decided.');
     return decided.map(({ position }) => position);
   });
 }
@@ -79,7 +78,5 @@ const decidedAs = (decision: Decision, person: Sql): Sql =>
 /** A record that is a person is made or not: to change the one who is known, rows are matched by a key. */
 function refuseUse({ type }: ImportRecord, decision: Decision): void {
   if (decision !== 'USE' || personInputs(importType(type))?.connect) return;
-  throw validationFailed({
-    'input.decision': ['These rows are people themselves: nobody else stands in them.'],
-  });
+  throw validationFailed('input.decision', 'These rows are people themselves: nobody else stands in them.');
 }

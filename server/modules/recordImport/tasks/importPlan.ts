@@ -70,21 +70,24 @@ export function checkPlan(
 ): void {
   const filled = columns.filter(({ field, isWritten }) => isWritten && (field.inCreate || field.inUpdate));
   if (filled.length === 0)
-    throw validationFailed({ 'input.columns': ['Say of one column at least what it fills.'] });
+    throw validationFailed('input.columns', 'Say of one column at least what it fills.');
   if (matchField !== null && match === null)
-    throw validationFailed({
-      'input.match': [`No column is ${labelOf(matchField)}, by which records are to be found.`],
-    });
+    throw validationFailed(
+      'input.match',
+      `No column is ${labelOf(matchField)}, by which records are to be found.`,
+    );
   if (match === null && !creates)
-    throw validationFailed({
-      'input.match': ['Say by which column records are found: you may make no new ones from a file.'],
-    });
+    throw validationFailed(
+      'input.match',
+      'Say by which column records are found: you may make no new ones from a file.',
+    );
   const given = new Set(columns.map(({ field }) => field.field));
   const missing = [...of.fields.values()].filter(
     ({ field, within, required }) => required && within === null && !given.has(field),
   );
   if (match === null && missing.length > 0)
-    throw validationFailed({
-      'input.columns': [`A new record needs ${missing.map(({ field }) => labelOf(field)).join(', ')}.`],
-    });
+    throw validationFailed(
+      'input.columns',
+      `A new record needs ${missing.map(({ field }) => labelOf(field)).join(', ')}.`,
+    );
 }
