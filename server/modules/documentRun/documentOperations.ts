@@ -5,7 +5,7 @@ import { isUuid } from '#server/db/rows.ts';
 import { allow, operation, type Operations } from '#server/graphql/access/Operation.ts';
 import { entityOf } from '#server/graphql/Entity.ts';
 import { onceByKey } from '#server/graphql/idempotency/onceByKey.ts';
-import { readOne, readSome } from '#server/graphql/read/readResolvers.ts';
+import { readSome } from '#server/graphql/read/readResolvers.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
 import { sessionOf, type WriteSession } from '#server/graphql/WriteSession.ts';
@@ -13,6 +13,7 @@ import { madeTogether, type MergeAsked, mergeDocuments } from './mergeDocuments.
 import { previewMails, sendDocuments } from './sending/sendDocuments.ts';
 import { recordAudit } from '#server/audit/recordAudit.ts';
 import { counted } from '#server/words/counted.ts';
+import { taskResolver } from '../task/index.ts';
 import { documentsByGuid, refuseHandingOn } from './documentsByGuid.ts';
 
 const most = 5_000;
@@ -101,8 +102,5 @@ export const documentMutations: Operations = {
     (session, { documentGuids }: { readonly documentGuids: readonly string[] }) =>
       archiveDocuments(session, documentGuids),
   ),
-  sendDocuments: allow<Sending>({ reads: type }, async (_root, { input }, context, info) => {
-    const id = await send(sessionOf(context), input);
-    return readOne(entityOf(context.entities, 'Task'), id, context, info);
-  }),
+  sendDocuments: taskResolver({ reads: type }, (session, { input }: Sending) => send(session, input)),
 };

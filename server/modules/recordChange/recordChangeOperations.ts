@@ -1,10 +1,6 @@
-import { allow, operation, type Operations } from '#server/graphql/access/Operation.ts';
-import { entityOf } from '#server/graphql/Entity.ts';
+import { operation, type Operations } from '#server/graphql/access/Operation.ts';
 import { onceByKey } from '#server/graphql/idempotency/onceByKey.ts';
-import { readOne } from '#server/graphql/read/readResolvers.ts';
-import type { Input } from '#server/graphql/write/Input.ts';
-import type { Save } from '#server/graphql/write/writeResolvers.ts';
-import { sessionOf } from '#server/graphql/WriteSession.ts';
+import { taskResolver } from '../task/index.ts';
 import { type Asked, askedRows, changeRecords } from './changeRecords.ts';
 import { previewRows } from './previewRows.ts';
 import { undoRecordChange } from './undoRecordChange.ts';
@@ -26,14 +22,7 @@ export const recordChangeQueries: Operations = {
   }),
 };
 
-/** A task that is begun, and answered as it stands. */
-const begins = (work: Save) =>
-  allow<Input>('signedIn', async (_root, given, context, info) => {
-    const id = await work(sessionOf(context), given);
-    return readOne(entityOf(context.entities, 'Task'), id, context, info);
-  });
-
 export const recordChangeMutations: Operations = {
-  changeRecords: begins(onceByKey('changeRecords', changeRecords)),
-  undoRecordChange: begins(onceByKey('undoRecordChange', undoRecordChange)),
+  changeRecords: taskResolver('signedIn', onceByKey('changeRecords', changeRecords)),
+  undoRecordChange: taskResolver('signedIn', onceByKey('undoRecordChange', undoRecordChange)),
 };

@@ -3,7 +3,10 @@ import { isOwn } from '#server/access/countries.ts';
 import { and, or, type Sql } from '#server/db/conditions.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
+import { type Access, allow, type Operation } from '#server/graphql/access/Operation.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
+import { readOne } from '#server/graphql/read/readResolvers.ts';
+import { sessionOf, type WriteSession } from '#server/graphql/WriteSession.ts';
 import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
 import { cancelTask, retryTask } from './service.ts';
 import { doneOf, failedOf, recordsOf } from './spans.ts';
@@ -54,6 +57,15 @@ const taskEntity: Entity = {
     },
   },
 };
+
+/** Work of which a task is made; answers the task as it stands. */
+export const taskResolver = <Arguments>(
+  access: Access,
+  begin: (session: WriteSession, given: Arguments) => Promise<string>,
+): Operation =>
+  allow<Arguments>(access, async (_root, given, context, info) =>
+    readOne(taskEntity, await begin(sessionOf(context), given), context, info),
+  );
 
 /** Read with their task alone. */
 const taskRowEntity: Entity = { type: 'TaskRow', table: 'task_rows', scope: () => sql`true` };
