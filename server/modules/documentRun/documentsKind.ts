@@ -18,7 +18,7 @@ import { fillImpression } from './fillImpression.ts';
 import { type Payload, refuseLost } from './generate.ts';
 import { type Impression, shownRecords } from './impressions.ts';
 import { isPassportField, withPassport } from './passports.ts';
-import { holderKey, storedOwnValues } from './ownValues.ts';
+import { holderKey } from './ownValues.ts';
 import { printPaper } from './printPaper.ts';
 import { printedIn } from './printed.ts';
 import { type OpenRun, readRun, visibleRun } from './readRun.ts';
@@ -215,15 +215,7 @@ async function recordsOf(
 }
 
 function filledOf({ session, open, template }: Making, records: Records): FilledTemplate {
-  const filled = fillImpression({
-    pieces: template.pieces,
-    records,
-    own: storedOwnValues(open.run.modified_fields),
-    event: open.event,
-    language: template.language,
-    now: session.context.now(),
-    mark: false,
-  });
+  const filled = fillImpression(template, records, { ...open, now: session.context.now() });
   const missing = filled.missing.filter(({ isRequired }) => isRequired);
   if (missing.length > 0) throw valuesMissing(missing.map(missingWords).join(' '));
   return filled;

@@ -4,33 +4,38 @@ import { mergeWorld } from '../mergeTemplate/index.ts';
 import { type OwnValues, ownValueOf } from './ownValues.ts';
 import type { ImpressionRecords, RunEvent } from './readRunRecords.ts';
 
-interface ImpressionFilling {
+interface ImpressionText {
   readonly pieces: readonly Piece[];
-  readonly records: ImpressionRecords;
+  readonly language: string;
+}
+
+interface Filling {
   readonly own: OwnValues;
   readonly event: Pick<RunEvent, 'timeZone'>;
-  readonly language: string;
   readonly now: Date;
-  readonly mark: boolean;
+  /** Whether it is shown where something is missing. */
+  readonly mark?: boolean;
 }
 
 /** The text of one impression, with own values over those of the records (M2). */
-export const fillImpression = (filling: ImpressionFilling): FilledTemplate => {
-  const { pieces, records, own, event, language, now, mark } = filling;
-  return fillTemplate(mergeWorld, pieces, records, {
+export const fillImpression = (
+  { pieces, language }: ImpressionText,
+  records: ImpressionRecords,
+  { own, event, now, mark = false }: Filling,
+): FilledTemplate =>
+  fillTemplate(mergeWorld, pieces, records, {
     language,
     now,
     timeZone: event.timeZone,
     mark,
     own: (holder) => ownValueOf(own, holder)?.value,
   });
-};
 
 /** A name made of merge fields: what has no value is left out. */
-export function filledName(filling: ImpressionFilling): string {
-  const { fields } = fillImpression(filling);
+export function filledName(name: ImpressionText, records: ImpressionRecords, filling: Filling): string {
+  const { fields } = fillImpression(name, records, filling);
   const values = new Map(fields.map(({ path, value }) => [path, value]));
-  return filling.pieces
+  return name.pieces
     .map((piece) => {
       if (typeof piece === 'string') return piece;
       return isGap(piece) ? (values.get(piece.path) ?? '') : '';

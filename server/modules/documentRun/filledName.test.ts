@@ -4,15 +4,10 @@ import { filledName } from './fillImpression.ts';
 import { fileNamePieces } from './runTemplate.ts';
 
 it('a field that is gone leaves its place in a name empty, and the others where they are (M3)', () => {
-  const name = filledName({
-    pieces: namePieces('{foo.bar}{participant.fullName}, {participant.city}'),
-    records: { participant: { id: '1', fullName: 'Ada Name', city: 'Gdynia' } },
-    own: {},
-    event: { timeZone: 'UTC' },
-    language: 'en-GB',
-    now: new Date(0),
-    mark: false,
-  });
+  const pieces = namePieces('{foo.bar}{participant.fullName}, {participant.city}');
+  const records = { participant: { id: '1', fullName: 'Ada Name', city: 'Gdynia' } };
+  const filling = { own: {}, event: { timeZone: 'UTC' }, now: new Date(0) };
+  const name = filledName({ pieces, language: 'en-GB' }, records, filling);
   expect(name).toBe('Ada Name, Gdynia');
 });
 

@@ -1,6 +1,7 @@
 import type { FilledField, FilledTemplate } from '#server/documents/merge/fillTemplate.ts';
 import { numberedName, numbersOf, pdfEnding, safeStem } from '#server/documents/downloads/fileNames.ts';
 import { isRecord } from '#server/db/isRecord.ts';
+import type { Values } from '#server/documents/merge/MergeWorld.ts';
 import { filledName, fillImpression } from './fillImpression.ts';
 import { type ImpressionContext, contextsOf } from './impressionContexts.ts';
 import { holderKey, type OwnValues, type Sources } from './ownValues.ts';
@@ -45,17 +46,16 @@ interface Run {
 export function impressionsOf(run: Run): readonly Impression[] {
   const { type, template, records, own, now } = run;
   const { label } = runKinds[type];
-  const common = { own, event: records.event, language: template?.language ?? 'en-GB', now, mark: false };
-  const name = fileNamePieces(type, template?.options);
+  const filling = { own, event: records.event, now };
+  const pieces = fileNamePieces(type, template?.options);
+  const name = { pieces, language: template?.language ?? 'en-GB' };
   const names = records.subjects.map((subject) =>
-    safeStem(filledName({ ...common, pieces: name, records: subject.records }), label),
+    safeStem(filledName(name, subject.records, filling), label),
   );
   const numbers = numbersOf(names.map((each) => [each, pdfEnding]));
   return records.subjects.map((subject, index) => {
     const called = { name: names[index] ?? '', number: numbers[index] ?? null };
-    const filled = template
-      ? fillImpression({ ...common, pieces: template.pieces, records: shownRecords(subject) })
-      : null;
+    const filled = template && fillImpression(template, shownRecords(subject), filling);
     return {
       key: subject.key,
       label: subject.label,
@@ -84,50 +84,65 @@ function blocksOf(
   subject: RunSubject,
   filled: FilledTemplate | null,
 ): readonly ImpressionBlock[] {
-  const general = (code: string, message: string, of: Partial<ImpressionBlock> = {}): ImpressionBlock => ({
-    code,
-    message,
-    mergeContext: null,
-    mergeContextId: null,
-    field: null,
-    takesOwnValue: false,
-    ...of,
-  });
   if (template === null || filled === null)
-    return [general('NO_TEMPLATE', `There is no template for this yet: ${runKinds[type].label}.`)];
-  const booking = { mergeContext: 'EVENT_BOOKING', mergeContextId: subject.bookingId };
-  const ofSeat: readonly (ImpressionBlock | null)[] =
-    subject.booking === null
-      ? []
-      : [
-          subject.whyNotMake === null ? null : general('OUT_OF_REACH', subject.whyNotMake),
-          subject.participantId === null
-            ? general('NO_PARTICIPANT', 'Nobody is booked on this seat yet.', {
-                ...booking,
-                field: 'participant',
-              })
-            : null,
-          refusedStatus(type, subject.booking['bookingStatus'], (code, message) =>
-            general(code, message, { ...booking, field: 'bookingStatus' }),
-          ),
-          closedPassport(subject, general),
-        ];
-  return [...ofSeat.filter((block) => block !== null), ...missingOf(filled, general)];
+    return [blockOf('NO_TEMPLATE', `There is no template for this yet: ${runKinds[type].label}.`)];
+  const ofSeat = subject.booking === null ? [] : seatBlocks(type, subject, subject.booking);
+  return [...ofSeat.filter((block) => block !== null), ...missingOf(filled)];
 }
 
-type General = (code: string, message: string, of?: Partial<ImpressionBlock>) => ImpressionBlock;
+const blockOf = (
+  code: string,
+  message: string,
+  of: Partial<Omit<ImpressionBlock, 'code' | 'message'>> = {},
+): ImpressionBlock => ({
+  code,
+  message,
+  mergeContext: null,
+  mergeContextId: null,
+  field: null,
+  takesOwnValue: false,
+  ...of,
+});
 
-function refusedStatus(type: RunType, status: unknown, general: General): ImpressionBlock | null {
-  if (status === 'CANCELLED') return general('BOOKING_CANCELLED', 'This booking is cancelled.');
-  const isRefused = runKinds[type].isOfConfirmed === true && status !== 'CONFIRMED';
-  return isRefused ? general('BOOKING_NOT_CONFIRMED', 'This booking is not confirmed.') : null;
+function seatBlocks(
+  type: RunType,
+  subject: RunSubject,
+  { bookingStatus, can }: Values,
+): readonly (ImpressionBlock | null)[] {
+  const ofField = (field: string) => ({
+    mergeContext: 'EVENT_BOOKING',
+    mergeContextId: subject.bookingId,
+    field,
+  });
+  const isTooEarly = runKinds[type].isOfConfirmed === true && bookingStatus !== 'CONFIRMED';
+  const closed = closedPassport(can);
+  return [
+    subject.whyNotMake === null ? null : blockOf('OUT_OF_REACH', subject.whyNotMake),
+    subject.participantId === null
+      ? blockOf('NO_PARTICIPANT', 'Nobody is booked on this seat yet.', ofField('participant'))
+      : null,
+    bookingStatus === 'CANCELLED'
+      ? blockOf('BOOKING_CANCELLED', 'This booking is cancelled.', ofField('bookingStatus'))
+      : isTooEarly
+        ? blockOf('BOOKING_NOT_CONFIRMED', 'This booking is not confirmed.', ofField('bookingStatus'))
+        : null,
+    closed === null ? null : blockOf('PASSPORT_CLOSED', closed, ofField('passportNumber')),
+  ];
 }
 
-function missingOf({ missing }: FilledTemplate, general: General): readonly ImpressionBlock[] {
+/** G4: whoever may not read a passport cannot have it printed. Why they may not; null where they may. */
+function closedPassport(can: unknown): string | null {
+  const all: readonly unknown[] = Array.isArray(can) ? can : [];
+  const reveal = all.find((each) => isRecord(each) && each['action'] === 'reveal_passport');
+  if (!isRecord(reveal) || reveal['allowed'] === true) return null;
+  return typeof reveal['why'] === 'string' ? reveal['why'] : 'You may not read passports.';
+}
+
+function missingOf({ missing }: FilledTemplate): readonly ImpressionBlock[] {
   const required = missing.filter(({ isRequired }) => isRequired);
   const once = new Map(required.map((field) => [`${placeOf(field)} ${field.path}`, field]));
   return [...once.values()].map((field) =>
-    general('MISSING_VALUE', missingWords(field), {
+    blockOf('MISSING_VALUE', missingWords(field), {
       mergeContext: field.holder?.kind ?? null,
       mergeContextId: field.holder?.id ?? null,
       field: field.holder?.field ?? field.path,
@@ -137,20 +152,6 @@ function missingOf({ missing }: FilledTemplate, general: General): readonly Impr
 }
 
 const placeOf = ({ holder }: FilledField): string => (holder ? holderKey(holder) : '');
-
-/** G4: whoever may not read a passport cannot have it printed. */
-function closedPassport(subject: RunSubject, general: General): ImpressionBlock | null {
-  const can: unknown = subject.booking?.['can'];
-  if (!Array.isArray(can)) return null;
-  const reveal: unknown = can.find((each) => isRecord(each) && each['action'] === 'reveal_passport');
-  if (!isRecord(reveal) || reveal['allowed'] === true) return null;
-  const why = typeof reveal['why'] === 'string' ? reveal['why'] : 'You may not read passports.';
-  return general('PASSPORT_CLOSED', why, {
-    mergeContext: 'EVENT_BOOKING',
-    mergeContextId: subject.bookingId,
-    field: 'passportNumber',
-  });
-}
 
 /** How own values name a record that they lie over. */
 export const recordOf = ({ mergeContext, mergeContextId }: ImpressionContext): string =>

@@ -7,7 +7,7 @@ import { forbidden, notFound } from '#server/errors/errors.ts';
 import { documentRunScope } from './documentRunScope.ts';
 import { type Impression, impressionsOf } from './impressions.ts';
 import type { Run } from './openRun.ts';
-import { storedOwnValues } from './ownValues.ts';
+import { type OwnValues, storedOwnValues } from './ownValues.ts';
 import { usesPassport } from './passports.ts';
 import { readRunRecords, type RunEvent, type RunRecords } from './readRunRecords.ts';
 import type { RunType } from './runKindPolicy.ts';
@@ -41,6 +41,7 @@ export interface OpenRun {
   readonly template: RunTemplate | null;
   readonly records: RunRecords;
   readonly event: RunEvent;
+  readonly own: OwnValues;
   readonly impressions: readonly Impression[];
   readonly usesPassport: boolean;
 }
@@ -78,6 +79,7 @@ export async function readRun(
     template,
     records,
     event: records.event,
+    own,
     impressions,
     usesPassport: usesPassport(selections.get('eventBooking')),
   };

@@ -2,7 +2,6 @@ import { madeBeforeChange, madeForWhoLeft } from '#server/errors/runRefusals.ts'
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { fillImpression } from './fillImpression.ts';
 import { shownRecords } from './impressions.ts';
-import { storedOwnValues } from './ownValues.ts';
 import { isPassportField } from './passports.ts';
 import { kept, type KeptPrinted, printedIn } from './printed.ts';
 import { type OpenRun, readRun } from './readRun.ts';
@@ -22,7 +21,7 @@ export async function refuseChanged(session: WriteSession, made: MadeDocument): 
   const isThere = (key: string) => open.impressions.some((each) => each.key === key);
   if (!made.impressionKeys.every(isThere)) throw madeForWhoLeft();
   const before = made.fields.filter(isCompared);
-  const now = printedNow(session, open, made.impressionKeys).filter(isCompared);
+  const now = printedNow(open, made.impressionKeys, session.context.now()).filter(isCompared);
   const changed = now.find((each, index) => !isSame(each, before[index]));
   if (changed === undefined && now.length === before.length) return;
   throw madeBeforeChange(changed?.label);
@@ -40,22 +39,14 @@ const isCompared = ({ path, record }: KeptPrinted): boolean =>
   !isPassportField({ kind: record?.split(':')[0] ?? '', id: '', field: path.split('.').at(-1) ?? '' });
 
 function printedNow(
-  session: WriteSession,
-  { run, template, event, impressions }: OpenRun,
+  { template, own, event, impressions }: OpenRun,
   keys: readonly string[],
+  now: Date,
 ): readonly (KeptPrinted & { readonly label: string })[] {
   if (template === null) return [];
   const chosen = keys.flatMap((key) => impressions.filter((each) => each.key === key));
   return chosen.flatMap(({ subject }) => {
-    const filled = fillImpression({
-      pieces: template.pieces,
-      records: shownRecords(subject),
-      own: storedOwnValues(run.modified_fields),
-      event,
-      language: template.language,
-      now: session.context.now(),
-      mark: false,
-    });
+    const filled = fillImpression(template, shownRecords(subject), { own, event, now });
     return printedIn(filled).map((each) => ({ ...kept(each), label: each.label }));
   });
 }

@@ -1,9 +1,7 @@
-import { allow, operation, type Operations } from '#server/graphql/access/Operation.ts';
-import { entityOf } from '#server/graphql/Entity.ts';
+import { operation, type Operations } from '#server/graphql/access/Operation.ts';
 import { onceByKey } from '#server/graphql/idempotency/onceByKey.ts';
-import { readOne } from '#server/graphql/read/readResolvers.ts';
 import type { Input } from '#server/graphql/write/Input.ts';
-import { sessionOf, type WriteSession } from '#server/graphql/WriteSession.ts';
+import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { generateDocuments } from './generate.ts';
 import { openRun } from './openRun.ts';
 import { findRun, visibleRun, readRun } from './readRun.ts';
@@ -12,9 +10,9 @@ import type { RunType } from './runKindPolicy.ts';
 import { updateRun } from './updateRun.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import { keepPreview } from '../documentPreview/index.ts';
+import { taskResolver } from '../task/index.ts';
 import { fillImpression } from './fillImpression.ts';
 import { shownRecords } from './impressions.ts';
-import { storedOwnValues } from './ownValues.ts';
 import { printPaper } from './printPaper.ts';
 
 interface Asked {
@@ -26,20 +24,13 @@ interface Asked {
 async function previewImpression(session: WriteSession, { key, impression: asked }: Asked): Promise<string> {
   const { context } = session;
   const found = await visibleRun(session, key);
-  const { template, impressions, event } = await readRun(session, found, { keys: [asked] });
+  const { template, impressions, own, event } = await readRun(session, found, { keys: [asked] });
   const impression = impressions.find((each) => each.key === asked);
   if (impression === undefined)
     throw validationFailed('impression', 'This run has no such document, or it is hidden from you.');
   if (template === null) throw validationFailed('key', 'There is no template for these documents yet.');
-  const filled = fillImpression({
-    pieces: template.pieces,
-    records: shownRecords(impression.subject),
-    own: storedOwnValues(found.modified_fields),
-    event,
-    language: template.language,
-    now: context.now(),
-    mark: true,
-  });
+  const filling = { own, event, now: context.now(), mark: true };
+  const filled = fillImpression(template, shownRecords(impression.subject), filling);
   const { bytes } = await printPaper(context, template, { title: impression.label, filled: [filled] });
   return keepPreview(session, bytes);
 }
@@ -78,12 +69,9 @@ export const runMutations: Operations = {
   updateDocumentRun: operation({ reads: 'DocumentRunEntry' }, async (session, { input }: Update) =>
     answered(session, await updateRun(session, input)),
   ),
-  generateDocuments: allow<{ readonly input: Input }>(
+  generateDocuments: taskResolver(
     { reads: 'DocumentRunEntry' },
-    async (_root, { input }, context, info) => {
-      const id = await generate(sessionOf(context), input);
-      return readOne(entityOf(context.entities, 'Task'), id, context, info);
-    },
+    (session, { input }: { readonly input: Input }) => generate(session, input),
   ),
   previewImpression: operation({ reads: 'DocumentRunEntry' }, previewImpression),
 };
