@@ -12,7 +12,6 @@ import { writeScope } from '#server/graphql/write/WritePolicy.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { bookingsOf } from '../eventBooking/bookingMeasures.ts';
 import { personalColumns } from '../journey/index.ts';
-import { notifyNextEligible } from '../notification/index.ts';
 import {
   erasableScope,
   erasePolicyOf,
@@ -23,7 +22,7 @@ import {
 } from '../participant/index.ts';
 import { noPassport } from '../passport/index.ts';
 import { holdErasureRequests, settleErasure } from '../participantRequest/index.ts';
-import { waitingListService } from '../waitingListEntry/index.ts';
+import { closeEntry } from '../waitingListEntry/index.ts';
 import { eraseImports } from './eraseImports.ts';
 import { redactApprovals } from './redactApprovals.ts';
 import { leftSeats, redactAudits } from './redactAudits.ts';
@@ -100,7 +99,7 @@ async function erase(write: Write, person: Row<'participants'>, reason: string):
     await redactDocuments(tx, redactions, now);
   });
   await redactTasks(tx, redactions);
-  for (const { id: entry } of waiting) await closeEntry(write, entry);
+  for (const { id: entry } of waiting) await closeEntry(write, entry, 'ERASED');
   const [row] = await select(tx, 'participants', sql`where t.id = ${id}`);
   if (row === undefined) return;
   await auditChange(write, definition, row, {
@@ -115,15 +114,3 @@ const assignments = (values: Readonly<Record<string, null>>): Sql =>
 
 const idsOf = async (tx: Tx, ids: Sql): Promise<readonly string[]> =>
   (await run<{ id: string }>(tx, sql`select found.id::text as id from (${ids}) found`)).map(({ id }) => id);
-
-/** W4: another may be the next. */
-async function closeEntry(write: Write, id: string): Promise<void> {
-  const closed = { closed_at: write.now.toISOString(), closed_reason: 'ERASED' } as const;
-  const row = await update(write.tx, 'waiting_list_entries', id, closed);
-  await auditChange(write, waitingListService.definition, row, {
-    event: 'updated',
-    old: { closed_at: null, closed_reason: null },
-    new: closed,
-  });
-  await notifyNextEligible(write, row.centre_event_id);
-}

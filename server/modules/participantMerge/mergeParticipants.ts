@@ -22,7 +22,7 @@ import {
 } from '../participant/index.ts';
 import { settleMerge } from '../participantRequest/index.ts';
 import { movePersonInViews } from '../savedView/index.ts';
-import { waitingListService } from '../waitingListEntry/index.ts';
+import { closeEntry, waitingListService } from '../waitingListEntry/index.ts';
 import { doublesOf, keepsOther, type Two } from './doubles.ts';
 import { takenValues } from './takenValues.ts';
 
@@ -228,16 +228,7 @@ async function closeEntries(write: Write, { id, duplicate }: Two): Promise<void>
         or exists (select 1 from waiting_list_entries o where o.centre_event_id = t.centre_event_id and o.participant_id = ${both}
           and ${active('o')} and ${place('o')} < ${place('t')})) order by t.id`,
   );
-  for (const old of rows) {
-    const closed = { closed_at: write.now.toISOString(), closed_reason: 'MERGED' } as const;
-    const row = await update(write.tx, 'waiting_list_entries', old.id, closed);
-    await auditChange(write, waitingListService.definition, row, {
-      event: 'updated',
-      old: pick(old, Object.keys(closed)),
-      new: closed,
-    });
-    await notifyNextEligible(write, old.centre_event_id);
-  }
+  for (const { id: entry } of rows) await closeEntry(write, entry, 'MERGED');
 }
 
 const services = { event_bookings: bookingService, waiting_list_entries: waitingListService } as const;
