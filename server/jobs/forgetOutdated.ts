@@ -1,38 +1,31 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/Database.ts';
-import { run, type Tx } from '../db/rows.ts';
-import { jobTransaction } from './jobTransaction.ts';
+import type { Sql } from '../db/conditions.ts';
+import { run } from '../db/rows.ts';
+import type { Job } from './Job.ts';
+import { jobOf } from './jobTransaction.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** When it was so many days ago. */
-type DaysAgo = (days: number) => string;
+const daysBefore = (now: Date, days: number): string => new Date(now.getTime() - days * dayMs).toISOString();
 
-/** Jobs that delete what nobody needs any more, and say how many rows that were. */
-export const forgetting =
-  (rows: (tx: Tx, daysAgo: DaysAgo) => Promise<number>) =>
-  async (database: Database, now: Date): Promise<number> => {
-    const daysAgo: DaysAgo = (days) => new Date(now.getTime() - days * dayMs).toISOString();
-    return (await jobTransaction(database, now, (tx) => rows(tx, daysAgo))) ?? 0;
-  };
+/** Deletes what nobody needs any more, and says how many rows that were. */
+export const forgetting = (rows: (daysAgo: (days: number) => string) => Sql): Job =>
+  jobOf(async (tx, now) => {
+    const gone = await run(tx, sql`delete from ${rows((days) => daysBefore(now, days))} returning 1`);
+    return gone.length;
+  });
 
 /** S7: tries that no longer count. */
-export const forgetAttempts = forgetting(
-  async (tx, daysAgo) =>
-    (await run(tx, sql`delete from attempts where ends_at <= ${daysAgo(0)} returning 1`)).length,
-);
+export const forgetAttempts = forgetting((daysAgo) => sql`attempts where ends_at <= ${daysAgo(0)}`);
 
 /** K5: no form is sent a second time after a week. */
 export const forgetIdempotencyKeys = forgetting(
-  async (tx, daysAgo) =>
-    (await run(tx, sql`delete from idempotency_keys where created_at < ${daysAgo(7)} returning 1`)).length,
+  (daysAgo) => sql`idempotency_keys where created_at < ${daysAgo(7)}`,
 );
 
 /** Tasks that ended 30 days ago; what they made stays. */
-export const forgetTasks = forgetting(
-  async (tx, daysAgo) =>
-    (await run(tx, sql`delete from tasks where date_ended < ${daysAgo(30)} returning 1`)).length,
-);
+export const forgetTasks = forgetting((daysAgo) => sql`tasks where date_ended < ${daysAgo(30)}`);
 
 /**
  * S7: sessions a day after they ended, with the tokens that their refreshes have left. Of each account the latest stays,
@@ -56,12 +49,15 @@ export const forgetSessions = forgetting(async (tx, daysAgo) => {
 });
 
 /** Mails 30 days after they were sent or given up, and keys of password resets a day after they expired (S7). */
-export const forgetMails = forgetting(async (tx, daysAgo) => {
-  const keys = await run(tx, sql`delete from password_resets where expires_at < ${daysAgo(1)} returning 1`);
+export const forgetMails = jobOf(async (tx, now) => {
+  const keys = await run(
+    tx,
+    sql`delete from password_resets where expires_at < ${daysBefore(now, 1)} returning 1`,
+  );
   // Looked at first: a statement that deletes nothing would wake the sender all the same.
   const old = await run<{ id: string }>(
     tx,
-    sql`select id::text from outgoing_mails where coalesce(sent_at, dropped_at) < ${daysAgo(30)}`,
+    sql`select id::text from outgoing_mails where coalesce(sent_at, dropped_at) < ${daysBefore(now, 30)}`,
   );
   if (old.length > 0)
     await run(tx, sql`delete from outgoing_mails where id = any(${old.map(({ id }) => id)}::uuid[])`);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/Database.ts';
 import { run, type Tx } from '../db/rows.ts';
 import { allowLongStatements } from '../db/statementLimits.ts';
+import type { Job } from './Job.ts';
 
 /** Any number; all processes must agree on it. */
 const lockKey = 5_118_270_644;
@@ -26,3 +27,9 @@ export function jobTransaction<T>(
     return work(tx);
   });
 }
+
+/** A job that is one such transaction. */
+export const jobOf =
+  (work: (tx: Tx, now: Date) => Promise<number>): Job =>
+  async (database, now) =>
+    (await jobTransaction(database, now, (tx) => work(tx, now))) ?? 0;

@@ -2,20 +2,15 @@ import { sql } from 'kysely';
 import { hasRole, isOpenToCountriesOf, worksIn } from '#server/access/holders.ts';
 import type { Reader } from '#server/access/Viewer.ts';
 import { grantsFrom, grantsMembers, type GrantsRow } from '#server/auth/loadGrants.ts';
-import type { Database } from '#server/db/Database.ts';
 import { and, or } from '#server/db/conditions.ts';
 import { run, runJson, type Tx } from '#server/db/rows.ts';
-import { jobTransaction } from '#server/jobs/jobTransaction.ts';
+import { jobOf } from '#server/jobs/jobTransaction.ts';
 import { enqueueMail } from '#server/mail/enqueueMail.ts';
 import { isStaleUntold } from './documentMeasures.ts';
 import { documentScope } from './documentScope.ts';
 
 /** Tells compliance and the managers of what went stale, once for each approval (F1). Answers how many were told. */
-export async function notifyStale(database: Database, now: Date): Promise<number> {
-  return (await jobTransaction(database, now, (tx) => tell(tx, now))) ?? 0;
-}
-
-async function tell(tx: Tx, now: Date): Promise<number> {
+export const notifyStale = jobOf(async (tx, now) => {
   const moment = now.toISOString();
   // Whoever approves it at this moment holds its row: it is looked at again when that is done.
   const held = await run<{ id: string }>(
@@ -40,7 +35,7 @@ async function tell(tx: Tx, now: Date): Promise<number> {
   for (const { id, user_id } of told)
     await enqueueMail(tx, { kind: 'DOCUMENT_STALE', userId: user_id, subjectId: id, now });
   return told.length;
-}
+});
 
 interface ReaderRow extends GrantsRow {
   readonly id: string;

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { run } from '#server/db/rows.ts';
 import { forgetting } from '#server/jobs/forgetOutdated.ts';
 
 /**
@@ -7,13 +6,6 @@ import { forgetting } from '#server/jobs/forgetOutdated.ts';
  * audit keeps that they were made.
  */
 export const forgetExports = forgetting(
-  async (tx, daysAgo) =>
-    (
-      await run(
-        tx,
-        sql`delete from record_exports where date_created < ${daysAgo(1)}
-              and case when expires_at is null then date_created < ${daysAgo(30)} else expires_at < ${daysAgo(0)} end
-            returning 1`,
-      )
-    ).length,
+  (daysAgo) => sql`record_exports where date_created < ${daysAgo(1)}
+    and case when expires_at is null then date_created < ${daysAgo(30)} else expires_at < ${daysAgo(0)} end`,
 );

@@ -3,9 +3,8 @@ import { hasStarted } from '../centreEvent/eventMeasures.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
 import { loadGrants } from '#server/auth/loadGrants.ts';
 import type { WriteMail } from '#server/mail/WriteMail.ts';
-import type { Database } from '#server/db/Database.ts';
 import { notifyNext } from './service.ts';
-import { jobTransaction } from '#server/jobs/jobTransaction.ts';
+import { jobOf } from '#server/jobs/jobTransaction.ts';
 
 interface Told {
   readonly eventId: string;
@@ -43,6 +42,4 @@ export const seatFreeMail: WriteMail = async ({ database, brand, publicUrl }, { 
 };
 
 /** W4: seats that became free without a write that would have told, such as by a limit that no longer blocks. */
-export async function notifySeats(database: Database, now: Date): Promise<number> {
-  return (await jobTransaction(database, now, (tx) => notifyNext({ tx, now }))) ?? 0;
-}
+export const notifySeats = jobOf((tx, now) => notifyNext({ tx, now }));

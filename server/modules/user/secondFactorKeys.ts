@@ -4,7 +4,7 @@ import type { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import type { Database } from '#server/db/Database.ts';
 import { run } from '#server/db/rows.ts';
 import type { Job } from '#server/jobs/Job.ts';
-import { jobTransaction } from '#server/jobs/jobTransaction.ts';
+import { jobOf } from '#server/jobs/jobTransaction.ts';
 
 interface Sealed {
   readonly user_id: string;
@@ -21,20 +21,16 @@ export async function trySecondFactorKeys(database: Database, cipher: ColumnCiph
 }
 
 /** After a change of PASSPORT_KEY, until nothing needs an earlier key; what somebody uses at the moment is left for later. */
-export function resealSecondFactors(cipher: ColumnCipher): Job {
-  return async (database, now) => {
-    const done = await jobTransaction(database, now, async (tx) => {
-      const older = await run<Sealed>(
-        tx,
-        sql`select user_id::text, secret from second_factors where not starts_with(secret, ${cipher.prefix})
+export const resealSecondFactors = (cipher: ColumnCipher): Job =>
+  jobOf(async (tx) => {
+    const older = await run<Sealed>(
+      tx,
+      sql`select user_id::text, secret from second_factors where not starts_with(secret, ${cipher.prefix})
             limit 500 for update skip locked`,
-      );
-      for (const { user_id, secret } of older) {
-        const sealed = sealSecret(cipher, user_id, openSecret(cipher, user_id, secret));
-        await run(tx, sql`update second_factors set secret = ${sealed} where user_id = ${user_id}::bigint`);
-      }
-      return older.length;
-    });
-    return done ?? 0;
-  };
-}
+    );
+    for (const { user_id, secret } of older) {
+      const sealed = sealSecret(cipher, user_id, openSecret(cipher, user_id, secret));
+      await run(tx, sql`update second_factors set secret = ${sealed} where user_id = ${user_id}::bigint`);
+    }
+    return older.length;
+  });

@@ -1,14 +1,12 @@
 import { sql } from 'kysely';
-import type { Database } from '#server/db/Database.ts';
 import { run } from '#server/db/rows.ts';
-import { jobTransaction } from '#server/jobs/jobTransaction.ts';
+import { jobOf } from '#server/jobs/jobTransaction.ts';
 
 /** W6: nobody waits for an event that has started where it takes place, nor for one that is gone. */
-export async function closeWaitingList(database: Database, now: Date): Promise<number> {
-  const closed = await jobTransaction(database, now, (tx) =>
-    run(
-      tx,
-      sql`with due as (
+export const closeWaitingList = jobOf(async (tx, now) => {
+  const closed = await run(
+    tx,
+    sql`with due as (
             select w.id, case when e.deleted_at is null then 'EVENT_STARTED' else 'EVENT_CANCELLED' end as reason
             from waiting_list_entries w join centre_events e on e.id = w.centre_event_id
             where w.deleted_at is null and w.closed_at is null
@@ -26,7 +24,6 @@ export async function closeWaitingList(database: Database, now: Date): Promise<n
           from done join centre_events e on e.id = done.centre_event_id
           left join participants p on p.id = done.participant_id
           returning 1`,
-    ),
   );
-  return closed?.length ?? 0;
-}
+  return closed.length;
+});
