@@ -10,6 +10,9 @@ export type Sql = RawBuilder<unknown>;
 export const TRUE: Sql = sql.raw('true');
 export const FALSE: Sql = sql.raw('false');
 
+/** A number that stands in the statement itself, for the planner to see. */
+export const whole = (number: number): Sql => sql.raw(String(number));
+
 export function and(pieces: readonly Sql[]): Sql {
   if (pieces.includes(FALSE)) return FALSE;
   const needed = pieces.filter((piece) => piece !== TRUE);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { and, FALSE, type Sql, TRUE } from '#server/db/conditions.ts';
+import { and, FALSE, type Sql, TRUE, whole } from '#server/db/conditions.ts';
 import type { AllButFew, Asked, FromFew } from './condition.ts';
 import type { FiguredRelation, KeptFigures } from './relatedFigures.ts';
 
@@ -159,7 +159,7 @@ const ifAny = ({ comparison, amount, inner, seen }: Parts, met: Sql): Sql =>
 const countedEach = (parts: Parts): Sql =>
   compared(
     parts,
-    sql`(select count(*) from (select 1 ${parts.own} limit ${sql.raw(String(parts.amount + 1))}) "counted")`,
+    sql`(select count(*) from (select 1 ${parts.own} limit ${whole(parts.amount + 1)}) "counted")`,
     parts.comparison.sql,
   );
 
@@ -184,8 +184,8 @@ function fromFew({ asked, id, seen }: Parts, { of, ...few }: Few): Sql {
   const { atMost, grouped, otherwise } = few;
   const from = sql`select ${of} as "of" ${seen}`;
   if (asked.offer?.({ from, by: 'id', ...few }) === true) return TRUE;
-  const found = sql`(${from} limit ${sql.raw(String(atMost + 1))}) "found"`;
-  return sql`case when (select count(*) from ${found}) <= ${sql.raw(String(atMost))} then ${id} in (select "found"."of" from ${found}${grouped}) else ${otherwise} end`;
+  const found = sql`(${from} limit ${whole(atMost + 1)}) "found"`;
+  return sql`case when (select count(*) from ${found}) <= ${whole(atMost)} then ${id} in (select "found"."of" from ${found}${grouped}) else ${otherwise} end`;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { and, type Sql, TRUE } from '#server/db/conditions.ts';
+import { and, type Sql, TRUE, whole } from '#server/db/conditions.ts';
 import { plannedAnew } from '#server/db/plannedAnew.ts';
 import { type Compilation, compileObject } from './compileObject.ts';
 import type { AllBut, AllButFew, AllButOwn, OtherWay } from './condition.ts';
@@ -56,10 +56,9 @@ const fewOwn = 10_000;
 
 /** Rows that are few are counted on the way to learn that. */
 function totalWithoutOwn({ allBut, test }: AllButOwn, rows: (more: Sql) => Sql, all: Sql): Sql {
-  const limit = sql.raw(String(fewOwn));
   const anew = sql.raw(plannedAnew);
-  return sql`with ${anew} "those" as materialized (select count(*) as "number" from (select 1 ${rows(allBut)} limit ${limit} + 1) "those")
-    select (case when "number" <= ${limit} then ${all} - "number" else (select count(*) ${rows(test)}) end)::text from "those"`;
+  return sql`with ${anew} "those" as materialized (select count(*) as "number" from (select 1 ${rows(allBut)} limit ${whole(fewOwn)} + 1) "those")
+    select (case when "number" <= ${whole(fewOwn)} then ${all} - "number" else (select count(*) ${rows(test)}) end)::text from "those"`;
 }
 
 /** As groups have it that know how many rows they are; null where there are none that tell of the filters. */
@@ -83,11 +82,10 @@ function totalBy<Told extends Sql | null>(
   const those = count(way.allBut);
   if (!isFew || those === null) return those && sql`select (${all} - ${those})::text`;
   const { looked, atMost, otherwise } = way;
-  const limit = sql.raw(String(atMost));
   const each = count(otherwise);
   return (
     each &&
-    sql`select (case when (select count(*) from (${looked} limit ${limit} + 1) "looked") <= ${limit} then ${all} - ${those} else ${each} end)::text`
+    sql`select (case when (select count(*) from (${looked} limit ${whole(atMost)} + 1) "looked") <= ${whole(atMost)} then ${all} - ${those} else ${each} end)::text`
   );
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { and, type Sql, TRUE } from '#server/db/conditions.ts';
+import { and, type Sql, TRUE, whole } from '#server/db/conditions.ts';
 import { compileSql } from '#server/db/compileSql.ts';
 import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import { tablesBehind } from '#server/db/tables/tablesBehind.ts';
@@ -116,7 +116,7 @@ function pageOfIds(
   const led = isUnfiltered(list, args)
     ? pageLedByGroups({ viewer, condition }, found, way, (where, offset) => {
         const rows = rowsFrom(sql`${rowsOf} "t"`, where);
-        return sql`${rows} order by ${orderOfRows(found)} limit ${sql.raw(String(way.limit))} offset ${offset}`;
+        return sql`${rows} order by ${orderOfRows(found)} limit ${whole(way.limit)} offset ${offset}`;
       })
     : null;
   if (led) return led;
@@ -169,8 +169,7 @@ function pageOfRows(
     asked,
     found,
     way,
-    (where, offset) =>
-      sql`${rows(where, groups.rowsOf)} limit ${sql.raw(String(way.limit))} offset ${offset}`,
+    (where, offset) => sql`${rows(where, groups.rowsOf)} limit ${whole(way.limit)} offset ${offset}`,
   );
 }
 
@@ -180,10 +179,10 @@ function pageOfRows(
  * says how far the offset reaches, and pages are planned once.
  */
 function partOf(sorted: Sql, order: Order, { limit, offset, offsetAtMost }: Way): Sql {
-  const wanted = sql.raw(String(limit));
+  const wanted = whole(limit);
   if (compileSql(sorted).values.length > 0) return sql`${sorted} limit ${wanted} offset ${offset}::bigint`;
   if (offsetAtMost === 0) return sql`${sorted} limit ${wanted}`;
-  const reached = sql.raw(String(offsetAtMost + limit));
+  const reached = whole(offsetAtMost + limit);
   return sql`select * from (${sorted} limit ${reached}) "k" order by ${orderOfPage(order)} limit ${wanted} offset ${offset}::bigint`;
 }
 
@@ -206,4 +205,4 @@ interface RowOf {
 }
 
 /** Postgres stops what has grown longer than an answer may be, before it travels. */
-const answer = (json: Sql): Sql => sql`answer_within(${json}, ${sql.raw(String(answerAtMost))})`;
+const answer = (json: Sql): Sql => sql`answer_within(${json}, ${whole(answerAtMost)})`;

@@ -11,7 +11,7 @@ import {
 import { sql } from 'kysely';
 import { compileSql } from '#server/db/compileSql.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { and, type Sql } from '#server/db/conditions.ts';
+import { and, type Sql, whole } from '#server/db/conditions.ts';
 import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import {
   type BesideField,
@@ -181,8 +181,8 @@ function nestedList({ name, atMost, isCut, alias, child, order, rows }: NestedLi
   const list = jsonOfRows(child.json, order);
   const first = (limit: Sql) =>
     sql`from (select ${columns} from ${rows} ${limit}) ${sql.id(alias)}${joined(child)}`;
-  if (isCut) return sql`(select ${list} ${first(sql`order by ${order} limit ${sql.raw(String(atMost))}`)})`;
-  return sql`(select case when count(*) > ${sql.raw(String(atMost))} then list_too_long(${sql.raw(`'${name}'`)})::text else ${list} end ${first(sql`limit ${sql.raw(String(atMost + 1))}`)})`;
+  if (isCut) return sql`(select ${list} ${first(sql`order by ${order} limit ${whole(atMost)}`)})`;
+  return sql`(select case when count(*) > ${whole(atMost)} then list_too_long(${sql.raw(`'${name}'`)})::text else ${list} end ${first(sql`limit ${whole(atMost + 1)}`)})`;
 }
 
 /** What is read of the rows of a list: taking a wide row apart for all its columns would cost more than reading it. */

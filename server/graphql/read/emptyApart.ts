@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { and, type Sql } from '#server/db/conditions.ts';
+import { and, type Sql, whole } from '#server/db/conditions.ts';
 import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import type { Order } from './orderBy.ts';
 import type { Way } from './paginator.ts';
@@ -41,19 +41,17 @@ export function emptyApart({ table, column, order, way, from, where, rowsFrom }:
   const isFromEmpty = order.terms[0]?.suffix.endsWith('nulls first') === true;
   const [former, latter] = isFromEmpty ? [undated, dated] : [dated, undated];
   const isFirstPage = way.offsetAtMost === 0;
-  const limit = sql.raw(String(way.limit));
   const offset = isFirstPage ? sql`0` : sql`${way.offset}::bigint`;
   const passed = isFirstPage
     ? offset
     : sql`case when exists (select 1 from "former") then 0 else greatest(0, ${offset} - (select count(*) from (${former.rows}) "passed")) end`;
-  return sql`with "former" as materialized (${partOf(former, way, limit, offset)})
-    select * from "former" union all (${partOf(latter, way, sql`${limit} - (select count(*) from "former")`, passed)})`;
+  return sql`with "former" as materialized (${partOf(former, way, whole(way.limit), offset)})
+    select * from "former" union all (${partOf(latter, way, sql`${whole(way.limit)} - (select count(*) from "former")`, passed)})`;
 }
 
 /** The text says how many rows are walked at most, so that the planner does not expect a tenth of the table. */
 function partOf({ rows, order, untold }: Part, way: Way, limit: Sql, offset: Sql): Sql {
-  const reached = sql.raw(String(way.offsetAtMost + way.limit));
-  return sql`select * from (${rows} order by ${orderOfRows(order, untold)} limit ${reached}) "k" order by ${orderOfPage(order, untold)} limit ${limit} offset ${offset}`;
+  return sql`select * from (${rows} order by ${orderOfRows(order, untold)} limit ${whole(way.offsetAtMost + way.limit)}) "k" order by ${orderOfPage(order, untold)} limit ${limit} offset ${offset}`;
 }
 
 /** The index serves both directions where no word is said on nulls. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { and, type Sql, TRUE } from '#server/db/conditions.ts';
+import { and, type Sql, TRUE, whole } from '#server/db/conditions.ts';
 import { onlyWhere } from './onlyWhere.ts';
 import type { Way } from './paginator.ts';
 import type { Bound } from './relatedFigures.ts';
@@ -52,17 +52,16 @@ function within({ extremes, rowsOf, condition, way, otherwise }: Asked, bound: s
   if (bound === undefined) return otherwise;
   const { table, key, figure, nullable, isDescending } = extremes;
   const [keptNumber, keptOf] = [sql.id('kept', bound), sql.id('kept', key)];
-  const limit = sql.raw(String(way.limit));
   const offset = sql`${way.offset}::bigint`;
   const direction = isDescending ? ' desc' : '';
   const first = sql.raw(`${direction}${nullable ? ' nulls last' : ''}`);
   const then = sql.raw(direction);
   const reaches = sql.raw(isDescending ? '>=' : '<=');
-  return sql`with "tried" as materialized (select ${figure} as "number" from (select "t"."id" from ${rowsOf} "t" join ${sql.id(table)} "kept" on ${keptOf} = "t"."id" where ${and([condition, isThere(extremes)])} order by ${keptNumber} ${first}, ${keptOf}${then} limit ${sql.raw(String(tried))}) "t"),
-    "last" as materialized (select "number" from "tried" order by "number"${then} nulls last limit 1 offset ${offset} + ${limit} - 1),
-    "far" as materialized (select ${keptOf} as "id" from ${sql.id(table)} "kept" where ${and([sql`${keptNumber} ${reaches} (select "number" from "last")`, isThere(extremes)])} order by ${keptNumber} ${first}, ${keptOf}${then} limit ${sql.raw(String(looked + 1))}),
-    "found" as materialized (select (select "number" from "last") is not null and (select count(*) from "far") <= ${sql.raw(String(looked))} as "is_known")
-    (select "t"."id", ${figure} as "o0" from ${rowsOf} "t" where ${and([condition, sql`"t"."id" in (select "far"."id" from "far")`, isKnown])} order by "o0" ${first}, "id"${then} limit ${limit} offset ${offset})
+  return sql`with "tried" as materialized (select ${figure} as "number" from (select "t"."id" from ${rowsOf} "t" join ${sql.id(table)} "kept" on ${keptOf} = "t"."id" where ${and([condition, isThere(extremes)])} order by ${keptNumber} ${first}, ${keptOf}${then} limit ${whole(tried)}) "t"),
+    "last" as materialized (select "number" from "tried" order by "number"${then} nulls last limit 1 offset ${offset} + ${whole(way.limit)} - 1),
+    "far" as materialized (select ${keptOf} as "id" from ${sql.id(table)} "kept" where ${and([sql`${keptNumber} ${reaches} (select "number" from "last")`, isThere(extremes)])} order by ${keptNumber} ${first}, ${keptOf}${then} limit ${whole(looked + 1)}),
+    "found" as materialized (select (select "number" from "last") is not null and (select count(*) from "far") <= ${whole(looked)} as "is_known")
+    (select "t"."id", ${figure} as "o0" from ${rowsOf} "t" where ${and([condition, sql`"t"."id" in (select "far"."id" from "far")`, isKnown])} order by "o0" ${first}, "id"${then} limit ${whole(way.limit)} offset ${offset})
     union all (${onlyWhere(otherwise, sql`not ${isKnown}`)})`;
 }
 
@@ -75,13 +74,12 @@ function withoutFirst({ extremes, rowsOf, condition, way, otherwise }: Asked): S
   const then = sql.raw(isDescending ? ' desc' : '');
   const reaches = sql.raw(isDescending ? '>=' : '<=');
   const first = sql.raw(nullable ? 'nulls first' : '');
-  const limit = sql.raw(String(way.limit));
   const offset = sql`${way.offset}::bigint`;
   const keptOf = sql.id('kept', key);
   const hasNone = and([sql`${sql.id('kept', none)} = 0`, isThere(extremes), condition]);
-  return sql`with "last" as materialized (select ${keptOf} as "id" from ${rowsOf} "t" join ${sql.id(table)} "kept" on ${keptOf} = "t"."id" where ${hasNone} order by ${keptOf}${then} limit 1 offset ${offset} + ${limit} - 1),
-    "far" as materialized (select "t"."id" from ${rowsOf} "t" where ${and([condition, sql`"t"."id" ${reaches} (select "id" from "last")`])} order by "t"."id"${then} limit ${sql.raw(String(looked + 1))}),
-    "found" as materialized (select exists (select 1 from "last") and (select count(*) from "far") <= ${sql.raw(String(looked))} as "is_known")
-    (select "t"."id", ${figure} as "o0" from "far" "t" where ${isKnown} order by "o0" ${first}, "id"${then} limit ${limit} offset ${offset})
+  return sql`with "last" as materialized (select ${keptOf} as "id" from ${rowsOf} "t" join ${sql.id(table)} "kept" on ${keptOf} = "t"."id" where ${hasNone} order by ${keptOf}${then} limit 1 offset ${offset} + ${whole(way.limit)} - 1),
+    "far" as materialized (select "t"."id" from ${rowsOf} "t" where ${and([condition, sql`"t"."id" ${reaches} (select "id" from "last")`])} order by "t"."id"${then} limit ${whole(looked + 1)}),
+    "found" as materialized (select exists (select 1 from "last") and (select count(*) from "far") <= ${whole(looked)} as "is_known")
+    (select "t"."id", ${figure} as "o0" from "far" "t" where ${isKnown} order by "o0" ${first}, "id"${then} limit ${whole(way.limit)} offset ${offset})
     union all (${onlyWhere(otherwise, sql`not ${isKnown}`)})`;
 }

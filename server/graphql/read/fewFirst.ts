@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { and, type Sql } from '#server/db/conditions.ts';
+import { and, type Sql, whole } from '#server/db/conditions.ts';
 import { plannedAnew } from '#server/db/plannedAnew.ts';
 import type { FromFew } from './condition.ts';
 
@@ -24,16 +24,15 @@ export const areAll = sql.raw('(select "all"."are_found" from "all")');
  */
 export function fewFirst({ otherWay, table, seen, condition, pageFrom }: Asked): Sql {
   const { from, by, atMost, otherwise, grouped = sql`` } = otherWay;
-  const limit = sql.raw(String(atMost + 1));
   // Looked up row by row, whatever the planner expects of all of them.
   const found =
     by === 'id'
       ? sql`select "of" from "looked"`
       : sql`select "r"."id" as "of" from "looked" cross join lateral (select "r"."id" from ${sql.id(table)} "r" where ${and([sql`"r".${sql.id(by)} = "looked"."of"`, seen])} offset 0) "r"`;
   const rows = sql`(select distinct "of" from "found"${grouped}) "found" cross join lateral (select * from ${sql.id(table)} "r" where "r"."id" = "found"."of" offset 0) "t"`;
-  const isShort = (part: string) => sql`(select count(*) from ${sql.id(part)}) <= ${sql.raw(String(atMost))}`;
-  return sql`with ${sql.raw(plannedAnew)} "looked" as materialized (${from} limit ${limit}),
-    "found" as materialized (${found} limit ${limit}),
+  const isShort = (part: string) => sql`(select count(*) from ${sql.id(part)}) <= ${whole(atMost)}`;
+  return sql`with ${sql.raw(plannedAnew)} "looked" as materialized (${from} limit ${whole(atMost + 1)}),
+    "found" as materialized (${found} limit ${whole(atMost + 1)}),
     "all" as materialized (select ${isShort('looked')} and ${isShort('found')} as "are_found")
     (${pageFrom(rows, and([condition, areAll]))})
     union all (${pageFrom(sql`${sql.id(table)} "t"`, and([condition, otherwise, sql`not ${areAll}`]))})`;

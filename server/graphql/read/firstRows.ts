@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isNotDeleted } from '#server/access/countries.ts';
-import { type Sql, TRUE } from '#server/db/conditions.ts';
+import { type Sql, TRUE, whole } from '#server/db/conditions.ts';
 import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import { deletedAt } from './deletedRows.ts';
 import { onlyWhere } from './onlyWhere.ts';
@@ -39,8 +39,8 @@ export function firstRowsFirst(
   otherwise: Sql,
 ): Sql {
   if (!isNear(way) || ownColumns(order) === null || order.oftenEmpty !== null) return otherwise;
-  const first = sql`(select * from ${sql.id(table)} "t" where ${isThere(table)} order by ${orderOfRows(order)} limit ${sql.raw(String(tried + oneIn * reached(way)))}) "t"`;
-  const isFull = sql`(select count(*) from "begun") = ${sql.raw(String(way.limit))}`;
+  const first = sql`(select * from ${sql.id(table)} "t" where ${isThere(table)} order by ${orderOfRows(order)} limit ${whole(tried + oneIn * reached(way))}) "t"`;
+  const isFull = sql`(select count(*) from "begun") = ${whole(way.limit)}`;
   return sql`with "begun" as materialized (${pageFrom(first, condition)})
     select * from "begun" where ${isFull} union all (${onlyWhere(otherwise, sql`not (${isFull})`)})`;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { and, type Sql, TRUE } from '#server/db/conditions.ts';
+import { and, type Sql, TRUE, whole } from '#server/db/conditions.ts';
 import { compileSql } from '#server/db/compileSql.ts';
 import { type Order, orderList } from './orderBy.ts';
 import type { Way } from './paginator.ts';
@@ -103,8 +103,8 @@ export function pageOfFewGroups(
   rows: (condition: Sql, from: string) => Sql,
 ): Sql {
   const key = sql.id('t', groups.key);
-  const areFew = sql`(select count(*) <= ${sql.raw(String(fewGroups))} from "few")`;
-  return sql`with "few" as materialized (select ${key} as "key" ${among(groups.of(viewer), implied)} limit ${sql.raw(String(fewGroups + 1))})
+  const areFew = sql`(select count(*) <= ${whole(fewGroups)} from "few")`;
+  return sql`with "few" as materialized (select ${key} as "key" ${among(groups.of(viewer), implied)} limit ${whole(fewGroups + 1)})
     (${rows(and([sql`${key} = any(array(select "few"."key" from "few"))`, condition, areFew]), groups.rowsOf)})
     union all (${rows(and([condition, sql`not ${areFew}`]), table)})`;
 }
@@ -165,7 +165,6 @@ export function pageOfGroups(
   if (!first) throw new Error('Nothing of the order is told by groups.');
   const key = sql.id('t', groups.key);
   const from = sql`${offset}::bigint`;
-  const reach = sql.raw(String(slack));
   // Sizes that are worked out are worked out once.
   const meant = sql`select "t".* ${among(groups.sized(viewer), implied)} offset 0`;
   // As many rows stand before and with it for groups that are alike, and for no others.
@@ -173,10 +172,10 @@ export function pageOfGroups(
   const held =
     nearly === null
       ? sql`select * from "near"`
-      : sql`select "key", "before" ${steps} where "measure" between (select min("measure") from "near") - ${reach} and (select max("measure") from "near") + ${reach}`;
+      : sql`select "key", "before" ${steps} where "measure" between (select min("measure") from "near") - ${whole(slack)} and (select max("measure") from "near") + ${whole(slack)}`;
   return sql`with "sized" as materialized (select ${key} as "key", ${first.expression} as "measure", "t"."size", sum("t"."size") over (order by ${orderList(terms)}) as "until" ${among(meant, sql`"t"."size" > 0`)}),
     "steps" as materialized (select "until", "until" - sum("size") as "before" from "sized" ${nearly === null ? sql`where "until" > ${from}` : sql``} group by "until"),
-    "near" as materialized (select "key", "measure", "before" ${steps} where "until" > ${from} and "before" < ${from} + ${sql.raw(String(limit))}),
+    "near" as materialized (select "key", "measure", "before" ${steps} where "until" > ${from} and "before" < ${from} + ${whole(limit)}),
     "among" as materialized (${held})
     ${rows(
       and([sql`${key} = any(array(select "among"."key" from "among"))`, condition]),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { and, or, type Sql } from '#server/db/conditions.ts';
+import { and, or, type Sql, whole } from '#server/db/conditions.ts';
 import { type Order, orderList } from './orderBy.ts';
 import type { MostlyKept } from './relatedFigures.ts';
 import { onlyWhere } from './onlyWhere.ts';
@@ -32,7 +32,6 @@ export function inOrderOfMostlyKept({ mostlyKept, order, page, otherwise }: Aske
     { expression: kept, suffix: order.terms[0]?.suffix ?? '' },
     { expression: keptOf, suffix: order.idSuffix },
   ]);
-  const limit = sql.raw(String(few));
   const kepts = scopes.map(
     (seen) =>
       sql`(select ${keptOf} as "id", ${kept} as "o0" from ${rows} where ${and([seen, areFew])} order by ${inOrder})`,
@@ -41,8 +40,8 @@ export function inOrderOfMostlyKept({ mostlyKept, order, page, otherwise }: Aske
   const known = sql`(select "k"."id", "k"."o0" from (${all}) "k" where "k"."id" not in (select "others"."of" from "others") order by ${orderOfPage(order)})`;
   const workedOut = sql`(select ${keptOf} as "id", ${withOthers(kept, sql.raw('"others"."figure"'))} as "o0" from "others" join ${rows} on ${keptOf} = "others"."of" where ${and([or(scopes), areFew])})`;
   const sorted = sql`select * from (${known} union all ${workedOut}) "k" order by ${orderOfPage(order)}`;
-  return sql`with "looked" as materialized (${others} limit ${limit} + 1),
+  return sql`with "looked" as materialized (${others} limit ${whole(few)} + 1),
     "others" as materialized (select "of", ${figure} as "figure" from "looked" group by "of"),
-    "found" as materialized (select count(*) <= ${limit} as "are_few" from "looked")
+    "found" as materialized (select count(*) <= ${whole(few)} as "are_few" from "looked")
     (${page(sorted)}) union all (${onlyWhere(otherwise, sql`not ${areFew}`)})`;
 }

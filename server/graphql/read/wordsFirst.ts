@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { and, type Sql } from '#server/db/conditions.ts';
+import { and, type Sql, whole } from '#server/db/conditions.ts';
 import { plannedAnew } from '#server/db/plannedAnew.ts';
 import { areAll } from './fewFirst.ts';
 import { firstRowsFirst } from './firstRows.ts';
@@ -32,9 +32,8 @@ const fewWords = 50_000;
 export function wordsFirst(asked: Asked): Sql {
   const { table, condition, order, way, rowsFrom, pageFrom, page } = asked;
   const all = sql`${sql.id(table)} "t"`;
-  const atMost = sql.raw(String(fewWords));
-  const found = sql`with ${sql.raw(plannedAnew)} "looked" as materialized (${rowsFrom(all, condition)} limit ${atMost} + 1),
-    "all" as materialized (select count(*) <= ${atMost} as "are_found" from "looked")
+  const found = sql`with ${sql.raw(plannedAnew)} "looked" as materialized (${rowsFrom(all, condition)} limit ${whole(fewWords)} + 1),
+    "all" as materialized (select count(*) <= ${whole(fewWords)} as "are_found" from "looked")
     (${page(sql`select * from "looked" "k" where ${areAll} order by ${orderOfPage(order)}`)})
     union all (${pageFrom(all, and([condition, sql`not ${areAll}`]))})`;
   return firstRowsFirst({ table, condition, order, way, oneIn: 50, pageFrom }, found);

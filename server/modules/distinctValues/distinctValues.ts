@@ -1,7 +1,7 @@
 import { getNullableType, GraphQLString } from 'graphql';
 import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
-import { and, type Sql, TRUE } from '#server/db/conditions.ts';
+import { and, type Sql, TRUE, whole } from '#server/db/conditions.ts';
 import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import { mayRead } from '#server/graphql/access/ActionRule.ts';
@@ -35,7 +35,7 @@ export async function distinctValues(
   if (isRefused || entity.hiddenFields?.(viewer).has(field) === true) return [];
   const seen = entity.partlyHidden?.(viewer).get(field)?.('t') ?? TRUE;
   const rows = and([entity.scope('t', viewer), seen, sql`${column} <> ''`]);
-  const found = sql`select btrim(${column}) "value" from ${sql.id(entity.table)} "t" where ${rows} order by "t"."id" desc limit ${sql.raw(String(looked))}`;
+  const found = sql`select btrim(${column}) "value" from ${sql.id(entity.table)} "t" where ${rows} order by "t"."id" desc limit ${whole(looked)}`;
   const typed = search?.trim() ?? '';
   return reads.list<string>(answer(found, typed));
 }
@@ -43,7 +43,7 @@ export async function distinctValues(
 function answer(found: Sql, typed: string): Sql {
   const begins = typed === '' ? TRUE : sql`f_search("value") like ${wordPattern('', typed)}`;
   const holds = typed === '' ? TRUE : sql`f_search("value") like ${wordPattern('%', typed)}`;
-  const values = sql`select "value", count(*) "uses", ${begins} "begins" from (${found}) "f" where ${holds} group by "value" order by 3 desc, 2 desc, 1 limit ${sql.raw(String(shown))}`;
+  const values = sql`select "value", count(*) "uses", ${begins} "begins" from (${found}) "f" where ${holds} group by "value" order by 3 desc, 2 desc, 1 limit ${whole(shown)}`;
   return sql`select coalesce(json_agg("value" order by "begins" desc, "uses" desc, "value"), '[]')::text from (${values}) "v"`;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '#server/db/conditions.ts';
+import { type Sql, whole } from '#server/db/conditions.ts';
 
 /** What is worked out about estimated costs, each defined once (S6). */
 
@@ -18,7 +18,7 @@ export function costUnits(cost: string, { trainees, trainers }: CostUnits): Sql 
 }
 
 /** The largest that arrives as it was sent. */
-export const largestAmount = sql.raw(String(Number.MAX_SAFE_INTEGER));
+export const largestAmount = whole(Number.MAX_SAFE_INTEGER);
 
 /** H7: in minor units of the cost's currency. */
 export function lineAmount(cost: string, vat: Vat, given: CostUnits): Sql {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from '#server/db/conditions.ts';
+import { type Sql, whole } from '#server/db/conditions.ts';
 import type { BesideField, Entity } from '#server/graphql/Entity.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { honorariaBlocks, honorariaItems, honorariaOf, honorariaBasis } from './honorariaMeasures.ts';
@@ -45,7 +45,7 @@ const blockedSql = (viewer: Viewer): Sql => sql`
     from "centre_events" "event" join "centre_event_trainers" "link" on "link"."centre_event_id" = "event"."id"
       cross join lateral (${honorariaBasis('link')}) "b" cross join lateral jsonb_array_elements(${honorariaBlocks('b')}) "block"
     where "event"."is_published" and not ${isOver('event')} and ${honorariaScope('link', viewer)}
-    order by "event"."date_start" nulls last, "event"."id", "link"."priority", "block" ->> 'code' limit ${sql.raw(String(shown))}
+    order by "event"."date_start" nulls last, "event"."id", "link"."priority", "block" ->> 'code' limit ${whole(shown)}
   ) "row"`;
 
 const honorariaQueries: Operations = {
