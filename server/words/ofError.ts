@@ -2,8 +2,9 @@
 export const asError = (thrown: unknown): Error =>
   thrown instanceof Error ? thrown : new Error(String(thrown));
 
-/** Why something failed, in the words that it came with. */
-export const reasonOf = (thrown: unknown): string => asError(thrown).message;
+/** Why something failed, in the words that it came with. A name with several addresses fails at each, without words. */
+export const reasonOf = (thrown: unknown): string =>
+  thrown instanceof AggregateError ? thrown.errors.map(reasonOf).join(', ') : asError(thrown).message;
 
 /** 'ENOENT', '40001': what systems, databases and providers call a fault; null where it has no such name. */
 export const codeOf = (thrown: unknown): string | null =>

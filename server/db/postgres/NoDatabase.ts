@@ -1,4 +1,4 @@
-import { asError } from '#server/words/ofError.ts';
+import { reasonOf } from '#server/words/ofError.ts';
 
 /** What stands in DATABASE_URL leads to no database that can be worked with; said without a stack. */
 export class NoDatabase extends Error {
@@ -6,10 +6,4 @@ export class NoDatabase extends Error {
     super(`${place} leads to no database that can be used: ${reasonOf(cause)}.`, { cause });
     this.name = 'NoDatabase';
   }
-}
-
-/** A name with several addresses fails at each of them, in an error without words. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
-  return asError(error).message;
 }

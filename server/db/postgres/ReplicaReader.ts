@@ -3,7 +3,7 @@ import { isOutage } from '../isOutage.ts';
 import type { DatabaseEvents } from '../observed/DatabaseEvents.ts';
 import type { Answer } from '../Session.ts';
 import type { Wait } from '../Wait.ts';
-import { reasonOf } from './NoDatabase.ts';
+import { reasonOf } from '#server/words/ofError.ts';
 import { PostgresSource, type PostgresSettings } from './PostgresSource.ts';
 
 /** How soon the replica has to answer, and how often it is asked whether it does. */

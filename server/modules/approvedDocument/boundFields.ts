@@ -1,4 +1,5 @@
 import { columnsIn } from '#server/db/tables/columnsIn.ts';
+import { columnOf } from '#server/graphql/read/relationOf.ts';
 
 /** What of a template's paths an approval is bound to, and what it is not, which it says (F1). */
 interface BoundFields {
@@ -79,8 +80,7 @@ function columnsBehind(path: string): readonly string[] {
   if (root === 'centreEvent.agenda.sections') return name === 'name' ? [path] : [];
   if (/^(?:centreEvent\.)?trainerHonoraria$/.test(root)) return honorariaBehind(root, name);
   const table = tables[root];
-  const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return table !== undefined && columnsIn(table).has(column) ? [path] : [];
+  return table !== undefined && columnsIn(table).has(columnOf(name)) ? [path] : [];
 }
 
 /** When an amount was frozen, for one, is no fact of the document: its own approval does that. */

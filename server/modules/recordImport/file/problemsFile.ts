@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { run, runJson } from '#server/db/rows.ts';
+import { isId, run, runJson } from '#server/db/rows.ts';
 import type { DownloadKind } from '#server/documents/downloads/Download.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { writeCsv } from '#server/sheets/csv/writeCsv.ts';
@@ -89,7 +89,7 @@ async function* refused({ context }: WriteSession, { id }: ImportRecord): AsyncG
 
 /** The file of an import's refused rows, for whoever imports alone. */
 export const problemsDownload: DownloadKind = async (key, { database, viewer }) => {
-  if (viewer === null || !/^[1-9]\d{0,17}$/.test(key)) return null;
+  if (viewer === null || !isId(key)) return null;
   const text = await database.readJson(
     sql`select json_build_object('hash', i.problems_hash, 'fileName', i.file_name, 'format', i.settings ->> 'format')::text
         from record_imports i where i.id = ${key}::bigint and i.owner_id = ${viewer.id}::bigint and i.problems_hash is not null`,

@@ -1,7 +1,7 @@
 import { getNamedType, isLeafType } from 'graphql';
 import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
-import { runJson, type Tx } from '#server/db/rows.ts';
+import { isId, runJson, type Tx } from '#server/db/rows.ts';
 import { kindOf } from '#server/db/tables/columnsIn.ts';
 import { objectType } from '#server/graphql/contract.ts';
 import { type Entity, entityOf } from '#server/graphql/Entity.ts';
@@ -23,8 +23,6 @@ export interface Called {
 /** By what was asked for. */
 export type Found = ReadonlyMap<string, Called>;
 
-const idPattern = /^[1-9]\d{0,17}$/;
-
 /** The records of a type that the viewer sees, by their number or what they are called; one statement for all of them. */
 export async function findByName(
   tx: Tx,
@@ -34,7 +32,7 @@ export async function findByName(
 ): Promise<Found> {
   const entity = entityOf(context.entities, type);
   const names = namesOf(entity, viewer).map((name) => asCalled(sql`(${name})::text`));
-  const ids = asked.filter((text) => idPattern.test(text));
+  const ids = asked.filter(isId);
   const records = sql`${sql.id(entity.table)} t`;
   const isSeen = entity.scope('t', viewer);
   const called =
@@ -96,7 +94,7 @@ export async function findByKey(
   const values = also.flatMap((name) => [sql`${name}::text`, sql.id('t', name)]);
   const isAsked =
     column === 'id'
-      ? sql`t.id = any(${keys.filter((text) => idPattern.test(text))}::bigint[])`
+      ? sql`t.id = any(${keys.filter(isId)}::bigint[])`
       : sql`${key} = any(${inSmallLetters(keys)})`;
   const rows = await runJson<Matched & { readonly key: string }>(
     tx,
