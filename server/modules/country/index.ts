@@ -1,3 +1,1 @@
-export { byCountryName } from './countryNoun.ts';
-export { countryNoun } from './countryNoun.ts';
-export { someCountries } from './countryNoun.ts';
+export { byCountryName, countryNoun, someCountries } from './countryNoun.ts';

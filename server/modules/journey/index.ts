@@ -1,6 +1,5 @@
-export { checkJourneyDates } from './eventOfJourney.ts';
 export { eventConditions } from './eventConditions.ts';
-export { countryOfJourney, eventOfJourney, nameOfJourney } from './eventOfJourney.ts';
+export { checkJourneyDates, countryOfJourney, eventOfJourney, nameOfJourney } from './eventOfJourney.ts';
 export { checkFlights, flightKeys, flightPolicyOf } from './flights.ts';
 export { refuseDeleted, refuseErased } from './refuseDeleted.ts';
 export { isRestored } from './isRestored.ts';

@@ -5,6 +5,5 @@ export { passportMutations } from './resolvers.ts';
 export { openPassport, sealPassport } from './sealPassport.ts';
 export { bookingPassports, revealPassport } from './service.ts';
 export { expiresSoon } from './expiresSoon.ts';
-export { resealPassports } from './resealPassports.ts';
 export { purgePassports } from './purgePassports.ts';
-export { tryPassportKeys } from './resealPassports.ts';
+export { resealPassports, tryPassportKeys } from './resealPassports.ts';
