@@ -133,10 +133,21 @@ interface Read {
 function subjectsOf(kind: RunKind, read: Read & { readonly data: Values }): readonly RunSubject[] {
   if (kind.each === 'trainer') return trainerSubjects(read);
   const { event, shared } = read;
-  return [{ key: 'event', label: event.name, eventId: event.id, ...nobody, records: shared }];
+  return [subjectOf(event, { key: 'event', label: event.name, records: shared })];
 }
 
-const nobody = { bookingId: null, participantId: null, trainerId: null, booking: null, whyNotMake: null };
+const subjectOf = (
+  event: RunEvent,
+  told: Pick<RunSubject, 'key' | 'label' | 'records'> & Partial<RunSubject>,
+): RunSubject => ({
+  eventId: event.id,
+  bookingId: null,
+  participantId: null,
+  trainerId: null,
+  booking: null,
+  whyNotMake: null,
+  ...told,
+});
 
 interface Reached {
   /** Bookings whose documents may be made. */
@@ -156,21 +167,15 @@ function bookingSubjects(
   return seats.filter(isMeant).map((seat) => {
     const id = textOf(seat['id']);
     const person = member(seat, 'participant');
-    return {
+    return subjectOf(event, {
       key: keyOfBooking(id),
       label: person ? textOf(person['fullName']) : `Booking ${id}`,
-      eventId: event.id,
       bookingId: id,
       participantId: person ? textOf(person['id']) : null,
-      trainerId: null,
       booking: seat,
       whyNotMake: within.has(id) ? null : whyNot,
-      records: {
-        ...shared,
-        eventBooking: seat,
-        participant: person,
-      },
-    };
+      records: { ...shared, eventBooking: seat, participant: person },
+    });
   });
 }
 
@@ -184,36 +189,33 @@ function trainerSubjects({
   shared,
   params,
 }: Read & { readonly data: Values }): readonly RunSubject[] {
-  const trainers = byId(
-    list(data, 'trainers', 'trainers')
-      .map((each) => member(each, 'trainer'))
-      .filter((each) => each !== null),
-  );
+  const trainers = trainersIn(data, 'trainers');
   const paid = list(data, 'paid', 'trainerHonoraria');
   const asked = params.trainer_ids && new Set(params.trainer_ids);
-  return list(data, 'teachers', 'trainers')
-    .map((each) => member(each, 'trainer'))
-    .filter((each) => each !== null)
-    .filter((trainer) => !asked || asked.has(textOf(trainer['id'])))
-    .map((trainer) => {
-      const id = textOf(trainer['id']);
-      return {
+  return [...trainersIn(data, 'teachers')]
+    .filter(([id]) => !asked || asked.has(id))
+    .map(([id, { fullName }]) =>
+      subjectOf(event, {
         key: `trainer-${id}`,
-        label: textOf(trainer['fullName']),
-        eventId: event.id,
-        bookingId: null,
-        participantId: null,
+        label: textOf(fullName),
         trainerId: id,
-        booking: null,
-        whyNotMake: null,
         records: {
           ...shared,
           trainer: trainers.get(id) ?? null,
           trainerHonoraria: paid.find((each) => each['trainerId'] === id) ?? null,
         },
-      };
-    });
+      }),
+    );
 }
+
+/** By their ids, in the order of the event. */
+const trainersIn = (data: Values, alias: string): ReadonlyMap<string, Values> =>
+  new Map(
+    list(data, alias, 'trainers').flatMap((each) => {
+      const trainer = member(each, 'trainer');
+      return trainer ? [[textOf(trainer['id']), trainer]] : [];
+    }),
+  );
 
 function eventOf(value: unknown): Omit<RunEvent, 'isClosed'> | null {
   if (!isRecord(value)) return null;
@@ -236,6 +238,3 @@ function list(data: Values, alias: string, name: string): readonly Values[] {
   const found = member(data, alias)?.[name];
   return Array.isArray(found) ? found.filter(isRecord) : [];
 }
-
-const byId = (rows: readonly Values[]): ReadonlyMap<string, Values> =>
-  new Map(rows.map((row) => [textOf(row['id']), row]));
