@@ -12,7 +12,12 @@ export async function run<T>(tx: Tx, piece: Sql): Promise<readonly T[]> {
   return (await sql<T>`${piece}`.execute(tx)).rows;
 }
 
-/** The same of a statement that is compiled already. */
+/** What a statement answers in its column `id`. */
+export async function selectIds(tx: Tx, piece: Sql): Promise<readonly string[]> {
+  return (await run<{ id: string }>(tx, piece)).map(({ id }) => id);
+}
+
+/** As `run`, a statement that is compiled already. */
 export async function runCompiled<T>(tx: Tx, { text, values }: Statement): Promise<readonly T[]> {
   return (await tx.executeQuery<T>(CompiledQuery.raw(text, [...values]))).rows;
 }

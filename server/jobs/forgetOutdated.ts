@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '../db/conditions.ts';
-import { run } from '../db/rows.ts';
+import { run, selectIds } from '../db/rows.ts';
 import type { Job } from './Job.ts';
 import { jobOf } from './jobTransaction.ts';
 
@@ -55,11 +55,10 @@ export const forgetMails = jobOf(async (tx, now) => {
     sql`delete from password_resets where expires_at < ${daysBefore(now, 1)} returning 1`,
   );
   // Looked at first: a statement that deletes nothing would wake the sender all the same.
-  const old = await run<{ id: string }>(
+  const old = await selectIds(
     tx,
     sql`select id::text from outgoing_mails where coalesce(sent_at, dropped_at) < ${daysBefore(now, 30)}`,
   );
-  if (old.length > 0)
-    await run(tx, sql`delete from outgoing_mails where id = any(${old.map(({ id }) => id)}::uuid[])`);
+  if (old.length > 0) await run(tx, sql`delete from outgoing_mails where id = any(${[...old]}::uuid[])`);
   return keys.length + old.length;
 });

@@ -3,7 +3,7 @@ import { hasRole, isOpenToCountriesOf, worksIn } from '#server/access/holders.ts
 import type { Reader } from '#server/access/Viewer.ts';
 import { grantsFrom, grantsMembers, type GrantsRow } from '#server/auth/loadGrants.ts';
 import { and, or } from '#server/db/conditions.ts';
-import { run, runJson, type Tx } from '#server/db/rows.ts';
+import { run, runJson, selectIds, type Tx } from '#server/db/rows.ts';
 import { jobOf } from '#server/jobs/jobTransaction.ts';
 import { enqueueMail } from '#server/mail/enqueueMail.ts';
 import { isStaleUntold } from './documentMeasures.ts';
@@ -13,12 +13,11 @@ import { documentScope } from './documentScope.ts';
 export const notifyStale = jobOf(async (tx, now) => {
   const moment = now.toISOString();
   // Whoever approves it at this moment holds its row: it is looked at again when that is done.
-  const held = await run<{ id: string }>(
+  const ids = await selectIds(
     tx,
     sql`select d.id::text from approved_documents d where ${isStaleUntold('d')} order by d.id for update of d skip locked`,
   );
-  if (held.length === 0) return 0;
-  const ids = held.map(({ id }) => id);
+  if (ids.length === 0) return 0;
   const readers = await readersOf(tx, ids);
   const told = await run<{ id: string; user_id: string }>(
     tx,

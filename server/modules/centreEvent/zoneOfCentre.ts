@@ -4,7 +4,7 @@ import { busy } from '#server/errors/errors.ts';
 import { capacityBelowBooked } from '#server/errors/bookingRefusals.ts';
 import { auditChange } from '#server/graphql/write/auditChange.ts';
 import { sameValue } from '#server/db/Json.ts';
-import { isId, run, update } from '#server/db/rows.ts';
+import { isId, run, selectIds, update } from '#server/db/rows.ts';
 import type { LockTarget, Write, Written } from '#server/graphql/write/WriteDefinition.ts';
 import { isOver } from './eventMeasures.ts';
 import { notifyNextEligible } from '../notification/index.ts';
@@ -20,14 +20,10 @@ const eventsToCome = (centre: string): Sql =>
  */
 export async function lockEventsOfCentre(write: Write, { id, input }: LockTarget): Promise<void> {
   if (!isId(id) || input.time_zone === undefined) return;
-  const held = await idsOf(write, sql`select e.id::text ${eventsToCome(id)} order by e.id for update`);
+  const held = await selectIds(write.tx, sql`select e.id::text ${eventsToCome(id)} order by e.id for update`);
   await run(write.tx, sql`select 1 from training_centres where id = ${id} for update`);
-  const now = await idsOf(write, sql`select e.id::text ${eventsToCome(id)}`);
+  const now = await selectIds(write.tx, sql`select e.id::text ${eventsToCome(id)}`);
   if (now.some((event) => !held.includes(event))) throw busy();
-}
-
-async function idsOf(write: Write, piece: Sql): Promise<readonly string[]> {
-  return (await run<{ id: string }>(write.tx, piece)).map(({ id }) => id);
 }
 
 interface Found {

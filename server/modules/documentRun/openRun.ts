@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { recordAudit } from '#server/audit/recordAudit.ts';
 import type { Row } from '#server/db/Row.ts';
-import { exists, run, select, type Tx } from '#server/db/rows.ts';
+import { exists, run, select, selectIds, type Tx } from '#server/db/rows.ts';
 import { forbidden, validationFailed } from '#server/errors/errors.ts';
 import { canonicalJson } from '#server/graphql/idempotency/canonicalJson.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
@@ -102,7 +102,7 @@ async function refuseStrangers(
 ): Promise<void> {
   const { centre_event_id: event, event_booking_ids: bookings, trainer_ids: trainers } = params;
   if (bookings) {
-    const known = await ids(
+    const known = await selectIds(
       tx,
       sql`select t.id::text from event_bookings t where ${and([
         sql`t.centre_event_id = ${event} and t.id = any(${[...bookings]}::bigint[])`,
@@ -110,22 +110,18 @@ async function refuseStrangers(
         bookingsWithin(capabilitiesOf[kind.group].read, 't', viewer),
       ])}`,
     );
-    refuse(bookings, known, 'booking');
+    refuse(bookings, new Set(known), 'booking');
   }
   if (trainers) {
-    const known = await ids(
+    const known = await selectIds(
       tx,
       sql`select t.id::text from trainers t join centre_event_trainers l on l.trainer_id = t.id where ${and([
         sql`l.centre_event_id = ${event} and t.id = any(${[...trainers]}::bigint[])`,
         trainerScope('t', viewer),
       ])}`,
     );
-    refuse(trainers, known, 'trainer');
+    refuse(trainers, new Set(known), 'trainer');
   }
-}
-
-async function ids(tx: Tx, piece: ReturnType<typeof sql>): Promise<ReadonlySet<string>> {
-  return new Set((await run<{ id: string }>(tx, piece)).map(({ id }) => id));
 }
 
 function refuse(asked: readonly string[], known: ReadonlySet<string>, noun: string): void {

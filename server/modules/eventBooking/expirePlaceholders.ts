@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
-import { run, type Tx } from '#server/db/rows.ts';
+import { run, selectIds, type Tx } from '#server/db/rows.ts';
 import { notifyNextEligible } from '../notification/index.ts';
 import { jobTransaction } from '#server/jobs/jobTransaction.ts';
 
@@ -10,14 +10,14 @@ import { jobTransaction } from '#server/jobs/jobTransaction.ts';
  */
 export async function expirePlaceholders(database: Database, now: Date): Promise<number> {
   const events = await jobTransaction(database, now, (tx) =>
-    run<{ id: string }>(
+    selectIds(
       tx,
       sql`select distinct b.centre_event_id::text as id from event_bookings b
           join centre_events e on e.id = b.centre_event_id where ${expired}`,
     ),
   );
   let count = 0;
-  for (const { id } of events ?? [])
+  for (const id of events ?? [])
     count += (await jobTransaction(database, now, (tx) => expireOn(tx, now, id))) ?? 0;
   return count;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
-import { run } from '#server/db/rows.ts';
+import { selectIds } from '#server/db/rows.ts';
 import { busy } from '#server/errors/errors.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import { bookingsOf } from '../eventBooking/bookingMeasures.ts';
@@ -16,16 +16,11 @@ const eventsOfPeople = (people: readonly string[]): Sql => {
 };
 
 /** K1: in the order of their ids, as everybody does. Answers those that are held. */
-export async function lockEventsOfPeople(
-  { tx }: Write,
-  people: readonly string[],
-): Promise<readonly string[]> {
-  const rows = await run<{ id: string }>(
+export const lockEventsOfPeople = ({ tx }: Write, people: readonly string[]): Promise<readonly string[]> =>
+  selectIds(
     tx,
     sql`select e.id::text from centre_events e where e.id in (${eventsOfPeople(people)}) order by e.id for update`,
   );
-  return rows.map(({ id }) => id);
-}
 
 /**
  * Whoever books a person holds a share of their row: once all are ours, no further event can come.
@@ -36,6 +31,6 @@ export async function refuseFurtherEvents(
   people: readonly string[],
   held: readonly string[],
 ): Promise<void> {
-  const now = await run<{ id: string }>(tx, sql`select e.id::text from (${eventsOfPeople(people)}) e`);
-  if (now.some(({ id }) => !held.includes(id))) throw busy();
+  const now = await selectIds(tx, sql`select e.id::text from (${eventsOfPeople(people)}) e`);
+  if (now.some((id) => !held.includes(id))) throw busy();
 }

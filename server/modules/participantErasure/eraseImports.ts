@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { run, type Tx } from '#server/db/rows.ts';
+import { run, selectIds, type Tx } from '#server/db/rows.ts';
 import { bookingsOf } from '../eventBooking/bookingMeasures.ts';
 import { leftSeats } from './redactAudits.ts';
 
@@ -22,12 +22,12 @@ const refused = [{ field: null, message: 'Whom this row named has been erased.' 
 export async function eraseImports(tx: Tx, erased: Erased): Promise<void> {
   const lines = await linesOf(tx, erased);
   if (lines.length === 0) return;
-  const held = await run<{ id: string }>(
+  const held = await selectIds(
     tx,
     sql`select i.id::text from record_imports i where i.file_hash = any(${lines.map((line) => line.file_hash)}::text[])
         order by i.id for update`,
   );
-  const imports = sql`any(${held.map(({ id }) => id)}::bigint[])`;
+  const imports = sql`any(${[...held]}::bigint[])`;
   await run(
     tx,
     sql`update record_import_rows r set match_key = null, person_keys = null, alike = null, decision = 'LEAVE', person_id = null, changes = null,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { nulls, type Sql } from '#server/db/conditions.ts';
 import type { Row } from '#server/db/Row.ts';
-import { exists, run, select, type Tx, update } from '#server/db/rows.ts';
+import { exists, run, select, selectIds, update } from '#server/db/rows.ts';
 import { forbidden, validationFailed } from '#server/errors/errors.ts';
 import { bookedToCome } from '#server/errors/participantRefusals.ts';
 import { auditChange } from '#server/graphql/write/auditChange.ts';
@@ -80,8 +80,11 @@ async function erase(write: Write, person: Row<'participants'>, reason: string):
     sql`where t.participant_id = ${all} and waiting_entry_is_active(t.deleted_at, t.closed_at) order by t.id`,
   );
   const empty = assignments({ ...nulls(personalColumns), ...noPassport, notes: null });
-  const bookings = await idsOf(tx, sql`select b.id from event_bookings b where ${bookingsOf('b', people)}`);
-  const left = await idsOf(tx, leftSeats(all));
+  const bookings = await selectIds(
+    tx,
+    sql`select b.id::text from event_bookings b where ${bookingsOf('b', people)}`,
+  );
+  const left = await selectIds(tx, sql`select was.id::text from (${leftSeats(all)}) was`);
   await run(tx, sql`update event_bookings b set ${empty} where b.id = any(${[...bookings]}::bigint[])`);
   await run(tx, sql`update waiting_list_entries set ${empty} where participant_id = ${all}`);
   // What is noted of a seat may be of whoever was on it last; of somebody else's it is theirs by now.
@@ -111,6 +114,3 @@ async function erase(write: Write, person: Row<'participants'>, reason: string):
 
 const assignments = (values: Readonly<Record<string, null>>): Sql =>
   sql.join(Object.keys(values).map((column) => sql`${sql.id(column)} = null`));
-
-const idsOf = async (tx: Tx, ids: Sql): Promise<readonly string[]> =>
-  (await run<{ id: string }>(tx, sql`select found.id::text as id from (${ids}) found`)).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
-import { run, type Tx } from '#server/db/rows.ts';
+import { run, selectIds, type Tx } from '#server/db/rows.ts';
 import { deletePassportFilesOf } from '../documentRun/index.ts';
 import { blanked } from './blanked.ts';
 import type { Erased } from './Erased.ts';
@@ -19,11 +19,11 @@ export async function redactDocuments(tx: Tx, erased: Erased, now: Date): Promis
   await deletePassportFilesOf(tx, people, now);
   const theirs = sql`d.participant_id = any(${[...people]}::bigint[])`;
   // As with its notes: what is said of a seat that they were taken off is of whoever has it now.
-  const emptied = await run<{ id: string }>(
+  const emptied = await selectIds(
     tx,
     sql`select b.id::text from event_bookings b where b.id = any(${[...erased.left]}::bigint[]) and b.participant_id is null`,
   );
-  const seats = [...bookings, ...emptied.map(({ id }) => id)];
+  const seats = [...bookings, ...emptied];
   const records = [...people.map((id) => `PARTICIPANT:${id}`), ...seats.map((id) => `EVENT_BOOKING:${id}`)];
   await run(
     tx,
