@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions } from 'fastify';
+import { uploadLimits } from '#schema/uploadLimits.ts';
 import type { Viewer } from './access/Viewer.ts';
 import { authSecret, createAuthentication } from './auth/Authentication.ts';
 import { networkOf } from './auth/networkOf.ts';
@@ -89,9 +90,9 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const cipher = loadPassportCipher(config);
   const authentication = createAuthentication(config, database, cipher, now);
   const filesRoot = join(config.dataDir, 'files');
-  const files = new ImageStore(filesRoot, config.uploads);
+  const files = new ImageStore(filesRoot);
   const engine = new TypstEngine();
-  const uploaded = new UploadedPdfReader(config.uploads.maxPdfBytes);
+  const uploaded = new UploadedPdfReader(uploadLimits.pdf);
   app.addHook('onClose', async () => void (await Promise.all([engine.close(), uploaded.close()])));
   const store = loadDocumentStore(config);
   const archives = new SignedArchives(authSecret(config), store, downloadKinds, now);
@@ -151,7 +152,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
       budget: config.queries.budget,
       allowsIntrospection,
       takesLongTexts: true,
-      uploadBytes: Math.max(config.uploads.maxBytes, config.uploads.maxPdfBytes) + beyondUpload,
+      uploadBytes: Math.max(uploadLimits.image, uploadLimits.pdf) + beyondUpload,
       beforePasswordChange: new Set(['changeMyPassword', '__typename']),
     }),
   );

@@ -33,7 +33,6 @@ export interface Config {
   readonly sourceMaps: boolean;
   /** The Power BI report of the dashboard. Null: the dashboard is our own. */
   readonly report: ReportConfig | null;
-  readonly uploads: UploadLimits;
 }
 
 /** What keeps one request from taking the database away from all others (ADR 19). */
@@ -130,11 +129,4 @@ interface WebConfig {
   readonly buildPollIntervalMs: number;
   readonly faviconBase: string;
   readonly locale: string;
-}
-
-export interface UploadLimits {
-  /** Of an image. */
-  readonly maxBytes: number;
-  readonly maxPixels: number;
-  readonly maxPdfBytes: number;
 }

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { uploadLimits } from '#schema/uploadLimits.ts';
 import type {
   AdministratorConfig,
   AuthConfig,
@@ -133,7 +132,6 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     },
     sourceMaps: read.flag('SOURCE_MAPS') ?? false,
     report: parseReport(read),
-    uploads: { maxBytes: uploadLimits.image, maxPixels: 50_000_000, maxPdfBytes: uploadLimits.pdf },
   };
   if (config.databaseReadUrl !== null && read.optional('DATABASE_URL') === null) {
     read.wrong('DATABASE_READ_URL', 'needs DATABASE_URL', null);

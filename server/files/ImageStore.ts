@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { megabytesOf } from '#schema/uploadLimits.ts';
-import type { UploadLimits } from '../config/Config.ts';
+import { megabytesOf, uploadLimits } from '#schema/uploadLimits.ts';
 import { validationFailed } from '../errors/errors.ts';
 import type { FileStore, FileUpload, StoredImage } from '../graphql/RequestContext.ts';
 
@@ -32,7 +31,7 @@ const variants: readonly Variant[] = ['large', 'medium', 'thumbnail'];
 export class ImageStore implements FileStore {
   constructor(
     private readonly folder: string,
-    private readonly limits: Pick<UploadLimits, 'maxBytes' | 'maxPixels'>,
+    private readonly limits = { maxBytes: uploadLimits.image, maxPixels: 50_000_000 },
   ) {}
 
   async saveImage(upload: Promise<FileUpload>, path: string): Promise<StoredImage> {
