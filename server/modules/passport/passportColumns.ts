@@ -1,8 +1,12 @@
 import { nulls } from '#server/db/conditions.ts';
 
-/** The tables that hold passports. */
-export const passportTables = ['event_bookings', 'waiting_list_entries'] as const;
-export type PassportTable = (typeof passportTables)[number];
+/** The tables that hold passports, with the types of their rows. */
+export const passportTypes = {
+  event_bookings: 'EventBooking',
+  waiting_list_entries: 'WaitingListEntry',
+} as const;
+export type PassportTable = keyof typeof passportTypes;
+export const passportTables = Object.keys(passportTypes) as readonly PassportTable[];
 
 /** Columns that hold ciphertext. */
 export const sealedColumns = [

@@ -1,29 +1,14 @@
 import { sql } from 'kysely';
 import { run, type Tx } from '#server/db/rows.ts';
-import { inChunks } from '#server/jobs/inChunks.ts';
 import type { Job } from '#server/jobs/Job.ts';
-import { jobTransaction } from '#server/jobs/jobTransaction.ts';
+import { type PassportTable, passportTypes } from './passportColumns.ts';
+import { CHUNK, passportJob } from './passportJob.ts';
 import { passportsDue } from './purgeMeasures.ts';
 
-const CHUNK = 500;
-const holders = [
-  ['event_bookings', 'EventBooking'],
-  ['waiting_list_entries', 'WaitingListEntry'],
-] as const;
-
 /** G4: passport data goes so many days after the end of its event, that of deleted records too. */
-export function purgePassports(days: number): Job {
-  return async (database, now) => {
-    let count = 0;
-    for (const [table, type] of holders)
-      count += await inChunks(CHUNK, () =>
-        jobTransaction(database, now, (tx) => purgeSome(tx, table, type, days)),
-      );
-    return count;
-  };
-}
+export const purgePassports = (days: number): Job => passportJob((tx, table) => purgeSome(tx, table, days));
 
-async function purgeSome(tx: Tx, table: string, type: string, days: number): Promise<number> {
+async function purgeSome(tx: Tx, table: PassportTable, days: number): Promise<number> {
   const purged = await run(
     tx,
     sql`with due as (
@@ -42,7 +27,7 @@ async function purgeSome(tx: Tx, table: string, type: string, days: number): Pro
               'passport_country_issue', case when due.passport_country_issue is not null then '•••' end,
               'passport_expiration_date', case when due.passport_expiration_date is not null then '•••' end)) as was)
         insert into audits (auditable_type, auditable_id, event, model, old_values, new_values, user_id, country_id, created_at)
-        select ${type}, done.id, 'updated', concat_ws(' · ', p.full_name, e.name), done.was,
+        select ${passportTypes[table]}, done.id, 'updated', concat_ws(' · ', p.full_name, e.name), done.was,
           (select jsonb_object_agg(key, null) from jsonb_object_keys(done.was) key),
           null, e.country_id, done.date_modified
         from done join centre_events e on e.id = done.centre_event_id

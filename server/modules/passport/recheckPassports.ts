@@ -4,13 +4,8 @@ import { select, update } from '#server/db/rows.ts';
 import type { Write, Written } from '#server/graphql/write/WriteDefinition.ts';
 import { countryOfJourney, nameOfJourney } from '../journey/index.ts';
 import { expiresSoon } from './expiresSoon.ts';
-import { passportTables, type PassportTable } from './passportColumns.ts';
+import { passportTables, passportTypes } from './passportColumns.ts';
 import { openPassport } from './sealPassport.ts';
-
-const types: Readonly<Record<PassportTable, string>> = {
-  event_bookings: 'EventBooking',
-  waiting_list_entries: 'WaitingListEntry',
-};
 
 /** B7: an event that moves changes which passports expire too soon after it. */
 export async function recheckPassports(write: Write, change: Written<'centre_events'>): Promise<void> {
@@ -30,7 +25,7 @@ export async function recheckPassports(write: Write, change: Written<'centre_eve
       if (soon === row.passport_expires_soon) continue;
       const changed = await update(write.tx, table, row.id, { passport_expires_soon: soon });
       await recordAudit(write.tx, {
-        type: types[table],
+        type: passportTypes[table],
         id: row.id,
         event: 'updated',
         name: await nameOfJourney(row, write),

@@ -1,26 +1,15 @@
 import { sql } from 'kysely';
 import type { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import { run, select, type Tx, update } from '#server/db/rows.ts';
-import { inChunks } from '#server/jobs/inChunks.ts';
 import type { Job } from '#server/jobs/Job.ts';
-import { jobTransaction } from '#server/jobs/jobTransaction.ts';
 import { type PassportTable, passportTables, sealedColumns } from './passportColumns.ts';
+import { CHUNK, passportJob } from './passportJob.ts';
 import { openPassport, sealPassport } from './sealPassport.ts';
 import type { Database } from '#server/db/Database.ts';
 
-const CHUNK = 500;
-
-/** G4: after a change of PASSPORT_KEY, in transactions of a few hundred rows, until nothing needs an earlier key. */
-export function resealPassports(cipher: ColumnCipher): Job {
-  return async (database, now) => {
-    let count = 0;
-    for (const table of passportTables)
-      count += await inChunks(CHUNK, () =>
-        jobTransaction(database, now, (tx) => resealSome(tx, cipher, table)),
-      );
-    return count;
-  };
-}
+/** G4: after a change of PASSPORT_KEY, until nothing needs an earlier key. */
+export const resealPassports = (cipher: ColumnCipher): Job =>
+  passportJob((tx, table) => resealSome(tx, cipher, table));
 
 /**
  * Seals again, with the present key, what an earlier one sealed; answers how many rows. What it says stays the

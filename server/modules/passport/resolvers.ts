@@ -1,4 +1,5 @@
 import { operation, type Operation, type Operations } from '#server/graphql/access/Operation.ts';
+import { passportTypes } from './passportColumns.ts';
 import { bookingPassports, type Holder, revealPassport, waitingPassports } from './service.ts';
 
 interface Asked {
@@ -7,7 +8,7 @@ interface Asked {
 }
 
 const reveal = (holder: Holder): Operation =>
-  operation({ of: holder.type, action: 'reveal_passport' }, async (session, asked: Asked) => {
+  operation({ of: passportTypes[holder.table], action: 'reveal_passport' }, async (session, asked: Asked) => {
     const passport = await revealPassport(session, holder, asked);
     return {
       passportNumber: passport.passport_number,

@@ -13,25 +13,16 @@ import type { Write } from '#server/graphql/write/WriteDefinition.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { trimmed } from '#server/graphql/write/blankText.ts';
 import { countryOfJourney, nameOfJourney } from '../journey/index.ts';
-import { sealedColumns, type PassportTable } from './passportColumns.ts';
+import { passportTypes, sealedColumns, type PassportTable } from './passportColumns.ts';
 import { openPassport, type ClearPassport } from './sealPassport.ts';
 
 export interface Holder {
-  readonly type: string;
   readonly table: PassportTable;
   readonly scope: RowScope;
 }
 
-export const bookingPassports: Holder = {
-  type: 'EventBooking',
-  table: 'event_bookings',
-  scope: bookingScope,
-};
-export const waitingPassports: Holder = {
-  type: 'WaitingListEntry',
-  table: 'waiting_list_entries',
-  scope: waitingListScope,
-};
+export const bookingPassports: Holder = { table: 'event_bookings', scope: bookingScope };
+export const waitingPassports: Holder = { table: 'waiting_list_entries', scope: waitingListScope };
 
 const ACTION = 'read this passport';
 const MAX_REASON = 500;
@@ -56,7 +47,7 @@ export async function revealPassport(
     if (given.length > MAX_REASON) throw validationFailed('reason', `At most ${MAX_REASON} characters.`);
     const passport = openPassport(context.cipher, holder.table, row);
     await recordAudit(tx, {
-      type: holder.type,
+      type: passportTypes[holder.table],
       id,
       event: 'revealed',
       name: await nameOfJourney(row, write),
@@ -71,10 +62,12 @@ export async function revealPassport(
 /** S1: hidden is not found. */
 const visibleRow = (
   { tx, viewer }: Write,
-  { type, table, scope }: Holder,
+  { table, scope }: Holder,
   id: string,
 ): Promise<Row<PassportTable>> =>
-  mustFind(type, id, () => select(tx, table, sql`where t.id = ${id} and ${scope('t', viewer)}`));
+  mustFind(passportTypes[table], id, () =>
+    select(tx, table, sql`where t.id = ${id} and ${scope('t', viewer)}`),
+  );
 
 async function reaches({ tx }: Write, { table }: Holder, id: string, condition: Sql): Promise<boolean> {
   if (condition === FALSE) return false;
