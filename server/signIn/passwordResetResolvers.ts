@@ -1,30 +1,21 @@
 import type { MercuriusContext } from 'mercurius';
-import { allow, type Operations } from '../graphql/access/Operation.ts';
+import type { Operations } from '../graphql/access/Operation.ts';
 import { networkOf } from '../auth/networkOf.ts';
 import type { Authentication } from '../auth/Authentication.ts';
 import type { NewPassword } from '../auth/PasswordResets.ts';
-
-interface Given {
-  readonly clientMutationId?: string | null;
-}
-interface RequestArguments {
-  readonly input: Given & { readonly username: string };
-}
-interface CompleteArguments {
-  readonly input: Given & NewPassword;
-}
+import { echoing } from './echoing.ts';
 
 /** A forgotten password, in the shapes of WPGraphQL. */
 export function passwordResetResolvers({ resets }: Authentication): Operations {
   const callerOf = ({ reply }: MercuriusContext) => ({ address: networkOf(reply.request.ip) });
   return {
-    sendPasswordResetEmail: allow('anybody', async (_root, { input }: RequestArguments, context) => {
-      await resets.request(input.username, callerOf(context));
-      return { success: true, clientMutationId: input.clientMutationId };
+    sendPasswordResetEmail: echoing(async ({ username }: { readonly username: string }, context) => {
+      await resets.request(username, callerOf(context));
+      return { success: true };
     }),
-    resetUserPassword: allow('anybody', async (_root, { input }: CompleteArguments, context) => {
+    resetUserPassword: echoing(async (input: NewPassword, context) => {
       await resets.complete(input, callerOf(context));
-      return { success: true, clientMutationId: input.clientMutationId };
+      return { success: true };
     }),
   };
 }

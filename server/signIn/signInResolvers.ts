@@ -9,29 +9,23 @@ import { validationFailed } from '../errors/errors.ts';
 import { userMissing } from '../errors/signInErrors.ts';
 import { networkOf } from '../auth/networkOf.ts';
 import { allow, type Operations } from '../graphql/access/Operation.ts';
+import { echoing } from './echoing.ts';
 import { ssoResolvers } from './ssoResolvers.ts';
 import { passwordResetResolvers } from './passwordResetResolvers.ts';
 import { sql } from 'kysely';
 import type { Database } from '../db/Database.ts';
 
-interface Given {
-  readonly clientMutationId?: string | null;
+interface LoginInput {
+  readonly provider: 'PASSWORD' | 'AZURE';
+  readonly credentials?: { readonly username: string; readonly password: string } | null;
+  readonly oauthResponse?: OAuthResponse | null;
 }
-interface LoginArguments {
-  readonly input: Given & {
-    readonly provider: 'PASSWORD' | 'AZURE';
-    readonly credentials?: { readonly username: string; readonly password: string } | null;
-    readonly oauthResponse?: OAuthResponse | null;
-  };
+interface CompleteInput {
+  readonly challenge: string;
+  readonly code: string;
 }
-interface CompleteArguments {
-  readonly input: Given & { readonly challenge: string; readonly code: string };
-}
-interface LogoutArguments {
-  readonly input: Given & { readonly refreshToken?: string | null };
-}
-interface RefreshArguments {
-  readonly input: Given & { readonly refreshToken: string };
+interface LogoutInput {
+  readonly refreshToken?: string | null;
 }
 
 /** Sign-in, sign-out and refresh in the shapes of spec §7. */
@@ -42,24 +36,23 @@ export function signInResolvers(authentication: Authentication): {
   const { signIn, secondStep, sessions, refreshCookie, devices, sso } = authentication;
   const { beginSso, finishSso } = ssoResolvers(sso);
 
-  async function login(_root: unknown, { input }: LoginArguments, context: MercuriusContext) {
+  async function login(input: LoginInput, context: MercuriusContext) {
     if (input.provider === 'AZURE') {
       const { session, ...rest } = await finishSso(input.oauthResponse, context);
       const user = await entered(session, context);
-      return { ...tokens(session), user, sso: rest, clientMutationId: input.clientMutationId };
+      return { ...tokens(session), user, sso: rest };
     }
     if (!input.credentials) throw validationFailed('input.credentials', 'Username and password are needed.');
     const signedIn = await signIn.byPassword(input.credentials, callerOf(context));
-    const { clientMutationId } = input;
-    if ('challenge' in signedIn) return { secondFactor: challengeOf(signedIn.challenge), clientMutationId };
+    if ('challenge' in signedIn) return { secondFactor: challengeOf(signedIn.challenge) };
     const user = await entered(signedIn.session, context);
-    return { ...tokens(signedIn.session), user, clientMutationId };
+    return { ...tokens(signedIn.session), user };
   }
 
-  async function completeLogin(_root: unknown, { input }: CompleteArguments, context: MercuriusContext) {
+  async function completeLogin(input: CompleteInput, context: MercuriusContext) {
     const { session, recoveryCodes } = await secondStep.complete(input, callerOf(context));
     const user = await entered(session, context);
-    return { ...tokens(session), user, recoveryCodes, clientMutationId: input.clientMutationId };
+    return { ...tokens(session), user, recoveryCodes };
   }
 
   async function entered(session: OpenSession, { database, now, reply }: MercuriusContext) {
@@ -76,17 +69,17 @@ export function signInResolvers(authentication: Authentication): {
 
   const halfOf = ({ reply }: MercuriusContext) => refreshCookie.read(reply.request.headers.cookie);
 
-  async function logout(_root: unknown, { input }: LogoutArguments, context: MercuriusContext) {
+  async function logout({ refreshToken = null }: LogoutInput, context: MercuriusContext) {
     const authToken = bearerToken(context.reply.request.headers.authorization);
-    const given = { authToken, refreshToken: input.refreshToken ?? null, cookie: halfOf(context) };
+    const given = { authToken, refreshToken, cookie: halfOf(context) };
     if (await sessions.end(given)) context.reply.header('set-cookie', refreshCookie.forget());
-    return { status: 'SUCCESS', clientMutationId: input.clientMutationId };
+    return { status: 'SUCCESS' };
   }
 
-  async function refreshToken(_root: unknown, { input }: RefreshArguments, context: MercuriusContext) {
+  async function refreshToken(input: { readonly refreshToken: string }, context: MercuriusContext) {
     const session = await sessions.refresh({ page: input.refreshToken, cookie: halfOf(context) });
     keepHalf(session, context.now(), context.reply);
-    return { ...tokens(session), success: true, clientMutationId: input.clientMutationId };
+    return { ...tokens(session), success: true };
   }
 
   const viewer = async (_root: unknown, _args: unknown, context: MercuriusContext) =>
@@ -95,11 +88,11 @@ export function signInResolvers(authentication: Authentication): {
   return {
     queries: { viewer: allow('anybody', viewer) },
     mutations: {
-      login: allow('anybody', login),
-      completeLogin: allow('anybody', completeLogin),
-      beginSso: allow('anybody', beginSso),
-      logout: allow('anybody', logout),
-      refreshToken: allow('anybody', refreshToken),
+      login: echoing(login),
+      completeLogin: echoing(completeLogin),
+      beginSso: echoing(beginSso),
+      logout: echoing(logout),
+      refreshToken: echoing(refreshToken),
       ...passwordResetResolvers(authentication),
     },
   };

@@ -5,25 +5,20 @@ import { networkOf } from '../auth/networkOf.ts';
 import { UserError, validationFailed } from '../errors/errors.ts';
 import { ssoNotConfigured } from '../errors/signInErrors.ts';
 
-interface BeginArguments {
-  readonly input: {
-    readonly provider: 'PASSWORD' | 'AZURE';
-    readonly redirectTo?: string | null;
-    readonly clientMutationId?: string | null;
-  };
+interface BeginInput {
+  readonly provider: 'PASSWORD' | 'AZURE';
+  readonly redirectTo?: string | null;
 }
 
 /** Single sign-on over HTTP: cookies in, cookies out. */
 export function ssoResolvers(sso: SingleSignOn | null) {
-  async function beginSso(_root: unknown, { input }: BeginArguments, context: MercuriusContext) {
-    if (input.provider !== 'AZURE') throw validationFailed('input.provider', 'Single sign-on is with AZURE.');
+  async function beginSso({ provider, redirectTo = null }: BeginInput, context: MercuriusContext) {
+    if (provider !== 'AZURE') throw validationFailed('input.provider', 'Single sign-on is with AZURE.');
     if (!sso) throw ssoNotConfigured();
-    const { authorizationUrl, setCookie } = await logged(
-      sso.begin(input.redirectTo ?? null, browserOf(context)),
-      context,
-    );
+    const beginning = sso.begin(redirectTo, browserOf(context));
+    const { authorizationUrl, setCookie } = await logged(beginning, context);
     context.reply.header('set-cookie', setCookie).header('cache-control', 'no-store');
-    return { authorizationUrl, clientMutationId: input.clientMutationId };
+    return { authorizationUrl };
   }
 
   async function finishSso(
