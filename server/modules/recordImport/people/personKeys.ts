@@ -35,22 +35,9 @@ export async function personKeysIn(tx: Tx, session: WriteSession, plan: ImportPl
     tx,
     sql`select distinct ${called} as text from record_import_rows where ${rows} and ${called} is not null`,
   );
-  const found = await findByName(
-    tx,
-    session,
-    'Country',
-    texts.map(({ text }) => text),
-  );
-  const ids = Object.fromEntries(
-    [...found].map(
-      ([
-        text,
-        {
-          ids: [id],
-        },
-      ]) => [text, id],
-    ),
-  );
+  const names = texts.map(({ text }) => text);
+  const found = await findByName(tx, session, 'Country', names);
+  const ids = Object.fromEntries([...found].map(([text, country]) => [text, country.ids[0]]));
   const country = sql`coalesce(${JSON.stringify(ids)}::jsonb ->> ${called}, ${called})`;
   const keys = [
     ...numbered.map(([name, reason]) => numberKey(reason, cell(name))),
