@@ -14,6 +14,7 @@ export function because(rule: ActionRule, { rows, why }: Reason): ActionRule {
     ...rule,
     why: (viewer) => {
       const usual = rule.why(viewer);
+      // FALSE for any row: nothing is to be asked of one.
       if (rows('any', viewer) === FALSE) return usual;
       return (alias) =>
         sql`case when ${rows(alias, viewer)} then ${why}::text else ${typeof usual === 'string' ? sql`${usual}::text` : usual(alias)} end`;

@@ -6,7 +6,6 @@ import type { PlainSize } from '../read/Read.ts';
 import { allow, type Operations, reading } from '../access/Operation.ts';
 import type { Writes } from '../write/Writes.ts';
 import { forbidden } from '#server/errors/errors.ts';
-import type { WriteSession } from '../WriteSession.ts';
 import { onceByKey } from '../idempotency/onceByKey.ts';
 import { actionResolver, deleteResolver, type Save, saveResolver } from '../write/writeResolvers.ts';
 import { contract, hasMutation, inputFields, listOperations, oneOperation } from '../contract.ts';
@@ -119,20 +118,16 @@ function writeMutations({ entity, writes }: NounDefinition): Operations {
     [`create${type}`]: allow(may('create'), saveResolver(entity, create)),
     [`update${type}`]: allow(may('update'), update),
     [`delete${type}`]: allow(may('delete'), remove),
-    [`restore${type}`]: actionResolver<{ readonly id: string }>(may('delete'), entity, (session, { id }) =>
-      restored(writes, session, id),
+    [`restore${type}`]: actionResolver(
+      may('delete'),
+      entity,
+      async (session, { id }: { readonly id: string }) => {
+        if (!writes.restore) throw forbidden(`restore this ${writes.definition.noun}`);
+        return writes.restore(session, id);
+      },
     ),
   };
   return Object.fromEntries(Object.entries(all).filter(([name]) => hasMutation(name)));
-}
-
-function restored(
-  writes: NonNullable<NounDefinition['writes']>,
-  session: WriteSession,
-  id: string,
-): Promise<string> {
-  if (!writes.restore) throw forbidden(`restore this ${writes.definition.noun}`);
-  return writes.restore(session, id);
 }
 
 /** A form that carries a key makes one record, however often it is sent (K5). */

@@ -41,8 +41,11 @@ export function testedValue(column: TestedColumn, value: unknown, path: string):
     case 'day':
       if (!isDayOf(value)) throw fail('A day such as 2027-03-12 is needed.');
       return value.slice(0, 10);
-    case 'moment':
-      return momentOf(value) ?? raise(fail('A day or moment such as 2027-03-12T09:30:00Z is needed.'));
+    case 'moment': {
+      const moment = momentOf(value);
+      if (moment === null) throw fail('A day or moment such as 2027-03-12T09:30:00Z is needed.');
+      return moment;
+    }
     case 'choice':
       if (typeof value !== 'string' || !column.choices?.includes(value))
         throw fail(`One of ${column.choices?.join(', ')} is needed.`);
@@ -78,8 +81,4 @@ function momentOf(value: unknown): string | null {
   if (!isDayOf(value)) return null;
   const hasZone = /^\d{4}-\d{2}-\d{2}$|Z$|[+-]\d{2}:?\d{2}$/.test(value);
   return utcMoment(hasZone ? value : `${value}Z`);
-}
-
-function raise(error: Error): never {
-  throw error;
 }
