@@ -73,22 +73,13 @@ export function conditionColumns(
   conditions: GraphQLNamedType | undefined,
   { owners = {}, keys = {}, compared = {}, shortcuts = {} }: Others = {},
 ): TestedColumns {
-  const columns = enumValues(conditions, 'column').map((name): readonly [string, TestedColumn | null] => [
-    name,
-    withShortcut(withExpression(ownColumn(of, name), compared[name]), shortcuts[name]) ??
-      ownersColumn(of, owners, name) ??
-      keyColumn(of, keys, name),
-  ]);
+  const columns = enumValues(conditions, 'column').map((name): readonly [string, TestedColumn | null] => {
+    const [own, expression, shortcut] = [ownColumn(of, name), compared[name], shortcuts[name]];
+    if (own) return [name, { ...own, ...(expression && { expression }), ...(shortcut && { shortcut }) }];
+    return [name, ownersColumn(of, owners, name) ?? keyColumn(of, keys, name)];
+  });
   return Object.fromEntries(columns.flatMap(([name, column]) => (column ? [[name, column]] : [])));
 }
-
-const withExpression = (
-  column: ComparedColumn | null,
-  expression: ComparedColumn['expression'] | undefined,
-): ComparedColumn | null => (column && expression ? { ...column, expression } : column);
-
-const withShortcut = (column: ComparedColumn | null, shortcut: Shortcut | undefined): ComparedColumn | null =>
-  column && shortcut ? { ...column, shortcut } : column;
 
 /** A field that is more than its column is tested as it is shown: masked, or worked out. */
 function ownColumn({ type, table, fields, beside }: Tested, name: string): ComparedColumn | null {
