@@ -1,6 +1,6 @@
 import { type ChildNode, type Element, isTag, isText } from 'domhandler';
 import type { BlockNode, ImageNode, InlineNode, PaperNode } from './PaperNode.ts';
-import { blocks, headings, inlines, silent } from './elements.ts';
+import { blocks, headings, inlines, silent, tagsIn } from './elements.ts';
 import type { ReadImage } from './readImages.ts';
 import { limits } from './limits.ts';
 import { longestIn, withLongWords } from './longWords.ts';
@@ -175,17 +175,8 @@ const isItem = (child: ChildNode) => isTag(child) && child.name === 'li';
 
 const pixels = (text = ''): number => Math.min(2_000, Math.max(0, Number.parseFloat(text) || 0));
 
-function headingLevels(children: readonly ChildNode[]): readonly number[] {
-  const levels: number[] = [];
-  const waiting = [...children];
-  for (let child = waiting.pop(); child !== undefined; child = waiting.pop()) {
-    if (!isTag(child)) continue;
-    const level = headings.exec(child.name)?.[1];
-    if (level !== undefined) levels.push(Number(level));
-    waiting.push(...child.children);
-  }
-  return levels;
-}
+const headingLevels = (children: readonly ChildNode[]): readonly number[] =>
+  [...tagsIn(children)].flatMap(({ name }) => headings.exec(name)?.[1] ?? []).map(Number);
 
 /**
  * The editor puts what stands in an item or a cell into a paragraph, which is none where it is the only one; unless it

@@ -1,3 +1,4 @@
+import { type ChildNode, type Element, isTag } from 'domhandler';
 import type { BlockNode, InlineNode } from './PaperNode.ts';
 
 /** What is not named here is read for what stands in it. */
@@ -45,3 +46,13 @@ export const silent = new Set(
   ].concat(['select', 'textarea', 'audio', 'video', 'canvas']),
 );
 export const headings = /^h([1-6])$/;
+
+/** The tags of a body, from its end; without recursion, however deep it is. */
+export function* tagsIn(children: readonly ChildNode[]): Generator<Element> {
+  const waiting = [...children];
+  for (let child = waiting.pop(); child !== undefined; child = waiting.pop()) {
+    if (!isTag(child)) continue;
+    yield child;
+    waiting.push(...child.children);
+  }
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type ChildNode, isTag } from 'domhandler';
+import type { ChildNode } from 'domhandler';
+import { tagsIn } from './elements.ts';
 import { limits } from './limits.ts';
 import { PaperRefused, tooLarge } from './PaperRefused.ts';
 
@@ -34,17 +35,10 @@ export async function readImages(
   return images;
 }
 
-function sourcesOf(children: readonly ChildNode[]): readonly string[] {
-  const sources: string[] = [];
-  const waiting = [...children];
-  for (let child = waiting.pop(); child !== undefined; child = waiting.pop()) {
-    if (!isTag(child)) continue;
-    const { src } = child.attribs;
-    if (child.name === 'img' && src !== undefined && embedded.test(src)) sources.push(src);
-    waiting.push(...child.children);
-  }
-  return sources;
-}
+const sourcesOf = (children: readonly ChildNode[]): readonly string[] =>
+  [...tagsIn(children)].flatMap(({ name, attribs: { src } }) =>
+    name === 'img' && src !== undefined && embedded.test(src) ? [src] : [],
+  );
 
 async function readImage(source: string): Promise<ReadImage> {
   const given = Buffer.from(embedded.exec(source)?.[1] ?? '', 'base64');
