@@ -20,24 +20,16 @@ export class BookingPool {
     }
   }
 
-  trainee(event: DemoEvent): DemoParticipant {
-    return this.#draw(
-      event,
-      true,
-      this.context.random.chance(0.6) ? event.country.code : event.country.region,
-    );
+  trainee(event: DemoEvent, place = this.#place(event)): DemoParticipant {
+    return this.#draw(event, true, place);
   }
 
   staff(event: DemoEvent): DemoParticipant {
-    return this.#draw(
-      event,
-      false,
-      this.context.random.chance(0.6) ? event.country.code : event.country.region,
-    );
+    return this.#draw(event, false, this.#place(event));
   }
 
-  traineeFrom(event: DemoEvent, country: string): DemoParticipant {
-    return this.#draw(event, true, country);
+  #place({ country }: DemoEvent): string {
+    return this.context.random.chance(0.6) ? country.code : country.region;
   }
 
   /** Takes one person for an event; answers whether that was possible. */

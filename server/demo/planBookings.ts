@@ -112,9 +112,9 @@ export function isFullyBooked({ row, allowed }: DemoEvent): boolean {
 /** Four from Germany fill that country's quota while seats are free (C6). */
 function blockCountry(planner: BookingPlanner, event: DemoEvent): void {
   for (let count = 0; count < COUNTRY_LIMIT; count += 1) {
-    planner.book(event, planner.pool.traineeFrom(event, 'DE'), 'TRAINEE', 'PENDING');
+    planner.book(event, planner.pool.trainee(event, 'DE'), 'TRAINEE', 'PENDING');
   }
-  planner.book(event, planner.pool.traineeFrom(event, 'AT'), 'TRAINEE', 'CONFIRMED');
+  planner.book(event, planner.pool.trainee(event, 'AT'), 'TRAINEE', 'CONFIRMED');
 }
 
 /** One person entered twice, both on the same event (G3). */

@@ -26,7 +26,7 @@ export function planWaitingList(
     const blocked = event.row.id === hardCases.blockedByCountry;
     const length = blocked ? 2 : event.row.id === hardCases.fullWithQueue ? 6 : 4;
     for (let index = 0; index < length; index += 1) {
-      add(event, blocked ? pool.traineeFrom(event, 'DE') : pool.trainee(event), {
+      add(event, pool.trainee(event, blocked ? 'DE' : undefined), {
         priority: index === 2 ? 5 : 0,
       });
     }
