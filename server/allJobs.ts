@@ -56,8 +56,9 @@ export function allJobs(
     forgetImports,
     forgetAttempts,
     sweepImages: sweepImages(join(dataDir, 'files')),
-    sweepDocuments: sweepDocuments(store, [
+    sweepDocuments: sweepDocuments(
+      store,
       keptByColumns({ ...removedDocuments, ...droppedFiles }, deletedFiles),
-    ]),
+    ),
   };
 }

@@ -4,7 +4,7 @@ import { hourly } from './hourly.ts';
 import type { Job } from './Job.ts';
 import { jobTransaction } from './jobTransaction.ts';
 
-/** Which of these files of the store some row of a module names. */
+/** Which of these files of the store some row names. */
 type KeptDocuments = (tx: Tx, hashes: readonly string[]) => Promise<readonly string[]>;
 
 /** Longer than any write takes: what is younger may be about to be named. */
@@ -14,14 +14,10 @@ const youngMs = 24 * 3_600_000;
  * Removes files of the store that no row names: made and never kept, or left by a process that died over them. Answers
  * the number of files.
  */
-export const sweepDocuments = (store: DocumentStore, modules: readonly KeptDocuments[]): Job =>
+export const sweepDocuments = (store: DocumentStore, keptOf: KeptDocuments): Job =>
   hourly(async (database, now) => {
     const kept = async (hashes: readonly string[]): Promise<ReadonlySet<string>> => {
-      const told = await jobTransaction(database, now, async (tx) => {
-        const each: string[] = [];
-        for (const keptOf of modules) each.push(...(await keptOf(tx, hashes)));
-        return each;
-      });
+      const told = await jobTransaction(database, now, (tx) => keptOf(tx, hashes));
       // Another process is at it.
       return new Set(told ?? hashes);
     };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { nulls, type Sql } from '#server/db/conditions.ts';
 import type { Row } from '#server/db/Row.ts';
-import { exists, run, select, selectIds, update } from '#server/db/rows.ts';
+import { exists, run, select, selectIds, type Tx, update } from '#server/db/rows.ts';
 import { forbidden, validationFailed } from '#server/errors/errors.ts';
 import { bookedToCome } from '#server/errors/participantRefusals.ts';
 import { auditChange } from '#server/graphql/write/auditChange.ts';
@@ -27,7 +27,6 @@ import { eraseImports } from './eraseImports.ts';
 import { redactApprovals } from './redactApprovals.ts';
 import { leftSeats, redactAudits } from './redactAudits.ts';
 import { redactDocuments } from './redactDocuments.ts';
-import { redacting } from './redacting.ts';
 import { redactTasks } from './redactTasks.ts';
 
 interface Erasing {
@@ -114,3 +113,11 @@ async function erase(write: Write, person: Row<'participants'>, reason: string):
 
 const assignments = (values: Readonly<Record<string, null>>): Sql =>
   sql.join(Object.keys(values).map((column) => sql`${sql.id(column)} = null`));
+
+/** What is kept as it was, the audit and the steps of approvals, lets nobody else rewrite a row. */
+async function redacting(tx: Tx, work: () => Promise<void>): Promise<void> {
+  const allow = (how: 'on' | 'off') => run(tx, sql`select set_config('convene.redacting', ${how}, true)`);
+  await allow('on');
+  await work();
+  await allow('off');
+}

@@ -1,6 +1,5 @@
-export { droppedFiles } from './droppedFiles.ts';
 export { problemsDownload } from './file/problemsFile.ts';
-export { forgetImports } from './forgetImports.ts';
+export { droppedFiles, forgetImports } from './forgetImports.ts';
 export { importsType } from './mapping/importRights.ts';
 export { recordImportMutations, recordImportQueries } from './resolvers.ts';
 export { checkKind, checkTask } from './tasks/checkKind.ts';

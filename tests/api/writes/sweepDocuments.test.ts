@@ -42,7 +42,8 @@ it('removes old ones that no row names, once an hour', async () => {
     .set({ field_hash: named })
     .where('id', '=', '1')
     .execute();
-  const sweep = sweepDocuments(store, [keptByColumns(removedDocuments, deletedFiles), async () => [told]]);
+  const byColumns = keptByColumns(removedDocuments, deletedFiles);
+  const sweep = sweepDocuments(store, async (tx, hashes) => [...(await byColumns(tx, hashes)), told]);
   const start = Date.now();
   expect(await sweep(test.database, new Date(start))).toBe(1);
   expect(await Promise.all([named, told, orphan, young].map((hash) => store.has(hash)))).toEqual([
@@ -78,7 +79,7 @@ it('lets the file of a document go that was removed, and keeps what others were 
   await upload(shared, false);
   const id = await upload(replaced, false);
   await sql`update approved_documents set file_hash = ${next} where id = ${id}`.execute(test.database.kysely);
-  const sweep = sweepDocuments(store, [keptByColumns(removedDocuments, deletedFiles)]);
+  const sweep = sweepDocuments(store, keptByColumns(removedDocuments, deletedFiles));
   await sweep(test.database, new Date());
   const left = [removed, shared, replaced, next].map((hash) => store.has(hash));
   expect(await Promise.all(left)).toEqual([false, true, true, true]);
