@@ -52,3 +52,9 @@ export const operation = <Arguments>(
   access: Exclude<Access, 'anybody'>,
   work: (session: WriteSession, given: Arguments) => Promise<unknown>,
 ): Operation => allow<Arguments>(access, (_root, given, context) => work(sessionOf(context), given));
+
+/** Work for what an operation is given as its `input`, and nothing else. */
+export const ofInput =
+  <Input, Answer>(work: (session: WriteSession, input: Input) => Promise<Answer>) =>
+  (session: WriteSession, { input }: { readonly input: Input }): Promise<Answer> =>
+    work(session, input);

@@ -1,11 +1,10 @@
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
-import { operation, type Operations } from '#server/graphql/access/Operation.ts';
+import { ofInput, operation, type Operations } from '#server/graphql/access/Operation.ts';
 import {
   changeMyPassword,
   endMyOtherSessions,
   endMySession,
   myPasswordHash,
-  type Profile,
   updateMyProfile,
 } from './service.ts';
 import { sql } from 'kysely';
@@ -14,7 +13,6 @@ import { and } from '#server/db/conditions.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
 import { userEntity } from '../user/index.ts';
-import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import {
   beginMySecondFactor,
   confirmMySecondFactor,
@@ -27,27 +25,15 @@ const mySecondFactorQuery = operation('signedIn', mySecondFactor);
 
 /** One's own second factor. */
 const secondFactorMutations: Operations = {
-  beginMySecondFactor: withInput(beginMySecondFactor),
-  confirmMySecondFactor: withInput(confirmMySecondFactor),
-  renewMyRecoveryCodes: withInput(renewMyRecoveryCodes),
-  endMySecondFactor: withInput(endMySecondFactor),
+  beginMySecondFactor: operation('signedIn', ofInput(beginMySecondFactor)),
+  confirmMySecondFactor: operation('signedIn', ofInput(confirmMySecondFactor)),
+  renewMyRecoveryCodes: operation('signedIn', ofInput(renewMyRecoveryCodes)),
+  endMySecondFactor: operation('signedIn', ofInput(endMySecondFactor)),
 };
 
-function withInput<Input>(work: (session: WriteSession, input: Input) => Promise<unknown>) {
-  return operation('signedIn', (session, { input }: { readonly input: Input }) => work(session, input));
-}
-
-interface PasswordArguments {
-  readonly input: { readonly current_password: string; readonly password: string };
-}
-
 const accountMutations: Operations = {
-  updateMyProfile: actionResolver('signedIn', userEntity, (session, { input }: { readonly input: Profile }) =>
-    updateMyProfile(session, input),
-  ),
-  changeMyPassword: operation('signedIn', (session, { input }: PasswordArguments) =>
-    changeMyPassword(session, input),
-  ),
+  updateMyProfile: actionResolver('signedIn', userEntity, ofInput(updateMyProfile)),
+  changeMyPassword: operation('signedIn', ofInput(changeMyPassword)),
   endMySession: operation('signedIn', (session, { session_id }: { readonly session_id: string }) =>
     endMySession(session, session_id),
   ),

@@ -19,7 +19,7 @@ const profileKeys = ['name_title', 'first_name', 'last_name'] as const;
 type ProfileKey = (typeof profileKeys)[number];
 const longestName = 200;
 
-export type Profile = Partial<Readonly<Record<ProfileKey, string | null>>>;
+type Profile = Partial<Readonly<Record<ProfileKey, string | null>>>;
 
 /**
  * One's own name. The address stays the administrators': mails that change passwords go there, and single sign-on

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
 import { isUuid } from '#server/db/rows.ts';
-import { allow, operation, type Operations } from '#server/graphql/access/Operation.ts';
+import { allow, ofInput, operation, type Operations } from '#server/graphql/access/Operation.ts';
 import { entityOf } from '#server/graphql/Entity.ts';
 import { onceByKey } from '#server/graphql/idempotency/onceByKey.ts';
 import { readSome } from '#server/graphql/read/readResolvers.ts';
@@ -59,12 +59,7 @@ const byGuids = (guids: readonly string[], context: RequestContext, info: GraphQ
     info,
   );
 
-interface Sending {
-  readonly input: Input;
-}
-
 const merge = onceByKey('generateMergeDocuments', mergeDocuments);
-const send = onceByKey('sendDocuments', sendDocuments);
 
 export const documentQueries: Operations = {
   generatedDocument: allow<{ readonly guid: string }>(
@@ -74,7 +69,7 @@ export const documentQueries: Operations = {
       return found ?? null;
     },
   ),
-  documentMails: operation({ reads: type }, async (session, { input }: Sending) => {
+  documentMails: operation({ reads: type }, async (session, { input }: { readonly input: Input }) => {
     const mails = await previewMails(session, input);
     return mails.map(({ document, label, email, html, whyNot }) => ({
       guid: document.guid,
@@ -102,5 +97,5 @@ export const documentMutations: Operations = {
     (session, { documentGuids }: { readonly documentGuids: readonly string[] }) =>
       archiveDocuments(session, documentGuids),
   ),
-  sendDocuments: taskResolver({ reads: type }, (session, { input }: Sending) => send(session, input)),
+  sendDocuments: taskResolver({ reads: type }, ofInput(onceByKey('sendDocuments', sendDocuments))),
 };

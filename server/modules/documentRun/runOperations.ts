@@ -1,6 +1,5 @@
-import { operation, type Operations } from '#server/graphql/access/Operation.ts';
+import { ofInput, operation, type Operations } from '#server/graphql/access/Operation.ts';
 import { onceByKey } from '#server/graphql/idempotency/onceByKey.ts';
-import type { Input } from '#server/graphql/write/Input.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { generateDocuments } from './generate.ts';
 import { openRun } from './openRun.ts';
@@ -60,8 +59,6 @@ interface Update {
   readonly input: Parameters<typeof updateRun>[1];
 }
 
-const generate = onceByKey('generateDocuments', generateDocuments);
-
 export const runMutations: Operations = {
   getOrCreateDocumentRun: operation({ reads: 'DocumentRunEntry' }, async (session, asked: Open) =>
     answered(session, await openRun(session, asked)),
@@ -71,7 +68,7 @@ export const runMutations: Operations = {
   ),
   generateDocuments: taskResolver(
     { reads: 'DocumentRunEntry' },
-    (session, { input }: { readonly input: Input }) => generate(session, input),
+    ofInput(onceByKey('generateDocuments', generateDocuments)),
   ),
   previewImpression: operation({ reads: 'DocumentRunEntry' }, previewImpression),
 };

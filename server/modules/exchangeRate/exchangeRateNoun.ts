@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
-import type { Operation, Operations } from '#server/graphql/access/Operation.ts';
+import { ofInput, type Operations } from '#server/graphql/access/Operation.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
-import { type Keyed, onceByKey } from '#server/graphql/idempotency/onceByKey.ts';
+import { onceByKey } from '#server/graphql/idempotency/onceByKey.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
-import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { exchangeRateQueries } from './exchangeRateQueries.ts';
 import { enterRates, importRates } from './service.ts';
 import { FALSE, TRUE, type Sql } from '#server/db/conditions.ts';
@@ -53,23 +52,15 @@ const rateEntity: Entity = {
   },
 };
 
-const { type } = setEntity;
-
-function keeping<Given extends Keyed>(
-  name: string,
-  keep: (session: WriteSession, given: Given) => Promise<string>,
-): Operation {
-  const once = onceByKey(name, keep);
-  return actionResolver<{ readonly input: Given }>(
-    { of: type, action: 'create' },
-    setEntity,
-    (session, { input }) => once(session, input),
-  );
-}
+const create = { of: setEntity.type, action: 'create' };
 
 const exchangeRateMutations: Operations = {
-  importExchangeRates: keeping('importExchangeRates', importRates),
-  enterExchangeRates: keeping('enterExchangeRates', enterRates),
+  importExchangeRates: actionResolver(
+    create,
+    setEntity,
+    ofInput(onceByKey('importExchangeRates', importRates)),
+  ),
+  enterExchangeRates: actionResolver(create, setEntity, ofInput(onceByKey('enterExchangeRates', enterRates))),
 };
 
 export const exchangeRateNoun = defineNoun({

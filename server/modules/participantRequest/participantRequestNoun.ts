@@ -2,13 +2,12 @@ import { sql } from 'kysely';
 import { isOwn } from '#server/access/countries.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { except, type Exception } from '#server/graphql/access/except.ts';
-import type { Operations } from '#server/graphql/access/Operation.ts';
+import { ofInput, type Operations } from '#server/graphql/access/Operation.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import { onceByKey } from '#server/graphql/idempotency/onceByKey.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { type Condition, idValue } from '#server/graphql/read/condition.ts';
 import { actionResolver } from '#server/graphql/write/writeResolvers.ts';
-import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { ask, type Asked } from './ask.ts';
 import { decline, withdraw } from './close.ts';
 import { isForDeciding, requestScope } from './requestScope.ts';
@@ -48,14 +47,12 @@ const participantRequestEntity: Entity = {
   actions: requestActions,
 };
 
-function asking(name: string, kind: Parameters<typeof ask>[0]) {
-  const once = onceByKey<Asked>(name, ask(kind));
-  return actionResolver(
+const asking = (name: string, kind: Parameters<typeof ask>[0]) =>
+  actionResolver(
     { of: 'Participant', action: 'ask' },
     participantRequestEntity,
-    (session: WriteSession, { input }: { readonly input: Asked }) => once(session, input),
+    ofInput(onceByKey<Asked>(name, ask(kind))),
   );
-}
 
 /** Whose it is to decide depends on what is asked for, and to withdraw on who asked. */
 const access = { reads: participantRequestEntity.type };

@@ -53,7 +53,7 @@ export function matchOf(
   return columns.some(isKey) ? 'id' : null;
 }
 
-export interface ChangeInput {
+interface ChangeInput {
   readonly key: string;
   readonly encoding?: Encoding | null;
   readonly separator?: Separator | null;

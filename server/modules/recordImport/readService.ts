@@ -84,7 +84,7 @@ export async function importById(session: WriteSession, id: string): Promise<unk
   };
 }
 
-export interface RowsAsked {
+interface RowsAsked {
   readonly key: string;
   readonly outcome?: string | null;
   readonly state?: string | null;

@@ -1,10 +1,10 @@
-import { operation, type Operations } from '#server/graphql/access/Operation.ts';
+import { ofInput, operation, type Operations } from '#server/graphql/access/Operation.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { importProblems } from './file/problemsFile.ts';
-import { importById, importRows, type RowsAsked } from './readService.ts';
-import { decideRows, type DecideInput } from './people/decideRows.ts';
-import { type ChangeInput, changeImport } from './changeImport.ts';
-import { startImport, type StartInput } from './startImport.ts';
+import { importById, importRows } from './readService.ts';
+import { decideRows } from './people/decideRows.ts';
+import { changeImport } from './changeImport.ts';
+import { startImport } from './startImport.ts';
 import { amendRow, checkImport, runImport } from './workService.ts';
 
 interface Asked {
@@ -17,14 +17,14 @@ const acting = <Given>(act: (session: WriteSession, given: Given) => Promise<str
 
 export const recordImportQueries: Operations = {
   recordImport: operation('signedIn', (session, { key }: Asked) => importById(session, key)),
-  recordImportRows: operation('signedIn', (session, asked: RowsAsked) => importRows(session, asked)),
+  recordImportRows: operation('signedIn', importRows),
 };
 
 export const recordImportMutations: Operations = {
-  startImport: acting((session, { input }: { readonly input: StartInput }) => startImport(session, input)),
-  changeImport: acting((session, { input }: { readonly input: ChangeInput }) => changeImport(session, input)),
-  checkImport: acting((session, asked: Asked) => checkImport(session, asked)),
-  runImport: acting((session, asked: Asked) => runImport(session, asked)),
+  startImport: acting(ofInput(startImport)),
+  changeImport: acting(ofInput(changeImport)),
+  checkImport: acting(checkImport),
+  runImport: acting(runImport),
   amendImportRow: operation(
     'signedIn',
     async (session, { input }: { readonly input: Parameters<typeof amendRow>[1] }) => {
@@ -33,8 +33,6 @@ export const recordImportMutations: Operations = {
       return rows?.data[0];
     },
   ),
-  decideImportRows: acting((session, { input }: { readonly input: DecideInput }) =>
-    decideRows(session, input),
-  ),
-  importProblems: operation('signedIn', (session, asked: Asked) => importProblems(session, asked)),
+  decideImportRows: acting(ofInput(decideRows)),
+  importProblems: operation('signedIn', importProblems),
 };

@@ -23,7 +23,7 @@ import { columnsOf, matchOf } from './changeImport.ts';
 /** Files of one person in 15 minutes. */
 const mostImports = 30;
 
-export interface StartInput extends Keyed {
+interface StartInput extends Keyed {
   readonly type: string;
   readonly file: Promise<FileUpload>;
   readonly fields: readonly { readonly field: string; readonly label: string; readonly words?: unknown }[];

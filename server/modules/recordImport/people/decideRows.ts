@@ -12,7 +12,7 @@ import type { Decision } from '../tasks/readRows.ts';
 import { personInputs } from './personOf.ts';
 import { isAlike, onlyKnown } from './toldAlike.ts';
 
-export interface DecideInput {
+interface DecideInput {
   readonly key: string;
   readonly decision: Decision;
   readonly position?: number | null;
