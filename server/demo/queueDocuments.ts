@@ -39,15 +39,10 @@ export async function queueDocuments(tx: Tx, now: Date): Promise<void> {
   for (const wanted of all) await queueOne(tx, wanted, { ownerId: owner.id, now });
 }
 
-interface Asking {
-  readonly ownerId: string;
-  readonly now: Date;
-}
-
 async function queueOne(
   tx: Tx,
   { runType, event, subjects, ...bookings }: Wanted,
-  { ownerId, now }: Asking,
+  { ownerId, now }: { readonly ownerId: string; readonly now: Date },
 ): Promise<void> {
   const params = { centre_event_id: event.id, ...bookings };
   const { key } = await keepRun(tx, { runType, event, params, authorId: ownerId, now });

@@ -12,7 +12,7 @@ export interface MergeSource {
 }
 
 /** Who reads. */
-export interface Reading {
+interface Reading {
   readonly context: RequestContext;
   /** Reads in clear what is masked otherwise; null where no reason was given, which some do not need. */
   readonly reveal?: { readonly reason: string | null };

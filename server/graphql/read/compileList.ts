@@ -188,7 +188,7 @@ function partOf(sorted: Sql, order: Order, { limit, offset, offsetAtMost }: Way)
 
 /** One row by id, as a JSON object; the id may be told later. */
 export function compileRow(
-  { entity, rows }: RowOf,
+  { entity, rows }: { readonly entity: Entity; readonly rows?: Entity['scope'] | undefined },
   selection: Selection,
   id: unknown,
   compilation: Compilation,
@@ -197,11 +197,6 @@ export function compileRow(
   const row = compileObject(entity, selection, 't', compilation);
   const conditions = [sql`"t"."id" = ${id}::bigint`, rows?.('t', viewer) ?? TRUE, entity.scope('t', viewer)];
   return sql`select ${answer(textOf(row.json))} from ${sql.id(entity.table)} "t" ${sql.join(row.joins, sql.raw(' '))} where ${and(conditions)}`;
-}
-
-interface RowOf {
-  readonly entity: Entity;
-  readonly rows?: Entity['scope'] | undefined;
 }
 
 /** Postgres stops what has grown longer than an answer may be, before it travels. */

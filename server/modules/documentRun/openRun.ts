@@ -19,18 +19,13 @@ import { readRunParams, type RunParams } from './runParams.ts';
 
 export type Run = Row<'document_runs'>;
 
-interface Asked {
-  readonly runType: RunType;
-  readonly runParams: unknown;
-}
-
 /**
  * M2: the run of this kind and these parameters, whoever asks first. Answers its key.
  * @throws validationFailed in words where the parameters are not such, or name what the viewer cannot see
  */
 export async function openRun(
   { context, viewer }: WriteSession,
-  { runType, runParams }: Asked,
+  { runType, runParams }: { readonly runType: RunType; readonly runParams: unknown },
 ): Promise<string> {
   const kind = runKinds[runType];
   if (readReach(viewer, runType) === 'none')

@@ -6,11 +6,6 @@ import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { withGlyphPlaces } from '../mergeTemplate/index.ts';
 import type { RunTemplate } from './runTemplate.ts';
 
-interface Text {
-  readonly title: string;
-  readonly filled: readonly FilledTemplate[];
-}
-
 const tries = 20;
 const waitMs = 500;
 
@@ -18,7 +13,7 @@ const waitMs = 500;
 export async function printPaper(
   { documents, viewer }: RequestContext,
   { layout, language }: Pick<RunTemplate, 'layout' | 'language'>,
-  { title, filled }: Text,
+  { title, filled }: { readonly title: string; readonly filled: readonly FilledTemplate[] },
 ): Promise<RenderedDocument> {
   const paper = { title, language, options: layout, bodies: filled.map(({ html }) => html) };
   for (let left = tries; ; left -= 1) {

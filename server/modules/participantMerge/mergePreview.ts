@@ -11,15 +11,10 @@ import { writableRows } from '#server/graphql/write/WritePolicy.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { doublesOf, keepsOther } from './doubles.ts';
 
-interface Asked {
-  readonly id: string;
-  readonly duplicate_id: string;
-}
-
 /** What a merge would do, in one statement; null where the viewer may not merge these two (S1). */
 export async function readMerge(
   { context, viewer }: WriteSession,
-  { id, duplicate_id: duplicate }: Asked,
+  { id, duplicate_id: duplicate }: { readonly id: string; readonly duplicate_id: string },
 ): Promise<object | null> {
   const writable = writableRows(mergePolicy, viewer, []);
   if (writable === null || !isId(id) || !isId(duplicate) || id === duplicate) return null;

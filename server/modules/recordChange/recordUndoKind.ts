@@ -38,15 +38,10 @@ export const recordUndoKind: OwnedKind = {
 
 const staleSinceChange = 'Somebody has changed this record since, so it was left as it is.';
 
-interface Done {
-  readonly task: Task;
-  readonly rows: ReadonlyMap<string, ChangedRow>;
-}
-
 function changedBy(
   database: { transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T> },
   { payload }: Task,
-): Promise<Done> {
+): Promise<{ readonly task: Task; readonly rows: ReadonlyMap<string, ChangedRow> }> {
   const id = isRecord(payload) ? asText(payload['task'] ?? null) : '';
   return database.transaction(async (tx) => {
     const [task] = await select(tx, 'tasks', sql`where t.id = ${id}`);

@@ -20,15 +20,10 @@ const atOnce = 16 * 1024;
 /** So many characters tell how a file is written. */
 const headLength = 64 * 1024;
 
-interface CsvSettings {
-  readonly encoding: Encoding;
-  readonly separator: Separator;
-}
-
 /** The lines of a file with something in them, one after the other. @throws UnreadableFile */
 export async function* readCsv(
   open: OpenFile,
-  { encoding, separator }: CsvSettings,
+  { encoding, separator }: { readonly encoding: Encoding; readonly separator: Separator },
 ): AsyncGenerator<SheetRow> {
   const parser = parse({
     delimiter: separatorSigns[separator],

@@ -26,16 +26,11 @@ const wordRoom = 1.13;
 /** The blank within an amount is none of them. */
 const ends = new RegExp(`[ \\t\\r\\n\\u200b\\u00ad]+|(?<=[/\\p{Dash}${ideographs}])`, 'u');
 
-interface Placed {
-  readonly column: number;
-  readonly cell: CellNode;
-}
-
 /** As the editor says, in pixels, else by what stands in them. */
 export const columnWidths = (
   said: readonly number[],
   columns: number,
-  cells: readonly Placed[],
+  cells: readonly { readonly column: number; readonly cell: CellNode }[],
 ): readonly ColumnWidth[] =>
   Array.from({ length: columns }, (_, index) => {
     const width = said[index] ?? 0;

@@ -27,12 +27,7 @@ export function lookOf(element: Element): Look {
   };
 }
 
-interface Colours {
-  readonly color?: string;
-  readonly fill?: string;
-}
-
-export function coloursOf(element: Element): Colours {
+export function coloursOf(element: Element): { readonly color?: string; readonly fill?: string } {
   const declarations = declarationsOf(element);
   const color = colour(declarations.get('color'));
   const fill = colour(declarations.get('background-color'));

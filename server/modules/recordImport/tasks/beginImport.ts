@@ -7,17 +7,12 @@ import { readImport } from '../ImportRecord.ts';
 import { type ImportPlan, planOf } from './importPlan.ts';
 import { type Known, lookUp } from './lookUp.ts';
 
-interface Begun {
-  readonly plan: ImportPlan;
-  readonly known: Known;
-}
-
 /** What the next batches of a task have in common. @throws importWorkedOnSince where another task has come after it */
 export async function beginImport(
   session: WriteSession,
   { id: taskId, payload }: Task,
   batches: readonly TaskRow[],
-): Promise<Begun> {
+): Promise<{ readonly plan: ImportPlan; readonly known: Known }> {
   const id = isRecord(payload) ? payload['importId'] : null;
   if (typeof id !== 'string') throw new Error('A task that imports does not say what.');
   const record = await readImport(session, id);
