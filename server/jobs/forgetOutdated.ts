@@ -31,12 +31,12 @@ export const forgetTasks = forgetting((daysAgo) => sql`tasks where date_ended < 
  * S7: sessions a day after they ended, with the tokens that their refreshes have left. Of each account the latest stays,
  * which says when its owner last signed in. So many at a time: each may have left some hundred tokens.
  */
-export const forgetSessions = forgetting(async (tx, daysAgo) => {
+export const forgetSessions = jobOf(async (tx, now) => {
   const isLatest = sql`not exists (select 1 from sessions l where l.user_id = s.user_id and (l.issued_at, l.id) > (s.issued_at, s.id))`;
   // Looked at first: who asks is kept in memory until sessions are written.
   const ended = await run<{ id: string; is_latest: boolean }>(
     tx,
-    sql`select s.id::text, ${isLatest} as is_latest from sessions s where least(s.revoked_at, s.expires_at) < ${daysAgo(1)}
+    sql`select s.id::text, ${isLatest} as is_latest from sessions s where least(s.revoked_at, s.expires_at) < ${daysBefore(now, 1)}
           and (not ${isLatest} or exists (select 1 from session_tokens t where t.session_id = s.id))
         limit 1000`,
   );
