@@ -1,5 +1,5 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
-import type { Identifier, RaRecord } from 'react-admin';
+import type { Identifier } from 'react-admin';
 import type { AnyObjectSchema } from 'yup';
 
 export interface ResourceEditProps {
@@ -8,7 +8,6 @@ export interface ResourceEditProps {
   readonly children: ReactNode;
   /** Where the record is shown, if not on the resource's own page. */
   readonly pathOf?: (id: Identifier) => string;
-  readonly onSaved?: (record: RaRecord) => void;
 }
 
 /** What stands in place of the page that edits a record, where its inputs are used elsewhere. */

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useCallback, useMemo, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { CreateBase, useNotify, type RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import type { AnyObjectSchema } from 'yup';
@@ -51,14 +51,11 @@ export const ResourceCreate = ({ schema, defaults, first, children }: ResourceCr
   const { current: key, renew, mismatches, refused } = once;
   const typing = useRef<TypedSinceHandle>(null);
   const sent = useRef<Values>({});
-  const keyed = useCallback(
-    (values: Values) => {
-      sent.current = values;
-      const told = transform(values);
-      return onceKey === undefined ? told : { ...told, [onceKey]: key() };
-    },
-    [key, onceKey, transform],
-  );
+  const keyed = (values: Values) => {
+    sent.current = values;
+    const told = transform(values);
+    return onceKey === undefined ? told : { ...told, [onceKey]: key() };
+  };
   const may = useMay('create');
   const mayChange = useMay('update').allowed;
   const access = useTypeAccess();
@@ -67,34 +64,33 @@ export const ResourceCreate = ({ schema, defaults, first, children }: ResourceCr
   const changeable = mayChange
     ? sources.filter((source) => meta.update?.inputs.some((input) => input.source === source) === true)
     : [];
-  const hasPage = meta.one !== undefined;
-  const mutationOptions = useMemo(
-    () => ({
-      onSuccess: (record: RaRecord) => {
-        done.current = true;
-        renew();
-        const said = { record: nameOf(record, one) };
-        const since = typing.current?.since(sent.current) ?? [];
-        if (since.length > 0) {
-          handOnTyped(resource, record.id, since);
-          notify(say('form.saved_before', said), { type: 'info' });
-          return void navigate(editPath(resource, record.id));
-        }
-        notify(say('form.created', said), { type: 'success' });
-        if (isHere()) void navigate(hasPage ? recordPath(resource, record.id) : back.path);
-      },
-      onError: (error: Error) => {
-        const isSaid = refused(error);
-        if (ask(error) || isSaid) return;
-        const message = saveFailure(error);
-        if (message !== undefined) notify(message, { type: 'error' });
-      },
-    }),
-    [ask, back.path, hasPage, isHere, nameOf, navigate, notify, one, refused, renew, resource, say],
-  );
+  const onSuccess = (record: RaRecord) => {
+    done.current = true;
+    renew();
+    const said = { record: nameOf(record, one) };
+    const since = typing.current?.since(sent.current) ?? [];
+    if (since.length > 0) {
+      handOnTyped(resource, record.id, since);
+      notify(say('form.saved_before', said), { type: 'info' });
+      return void navigate(editPath(resource, record.id));
+    }
+    notify(say('form.created', said), { type: 'success' });
+    if (isHere()) void navigate(meta.one === undefined ? back.path : recordPath(resource, record.id));
+  };
+  const onError = (error: Error) => {
+    const isSaid = refused(error);
+    if (ask(error) || isSaid) return;
+    const message = saveFailure(error);
+    if (message !== undefined) notify(message, { type: 'error' });
+  };
   if (!may.allowed) return <RefusedPage why={may.why} back={back} />;
   return (
-    <CreateBase disableAuthentication redirect={false} transform={keyed} mutationOptions={mutationOptions}>
+    <CreateBase
+      disableAuthentication
+      redirect={false}
+      transform={keyed}
+      mutationOptions={{ onSuccess, onError }}
+    >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <RecordHeader title={say('form.create_title', { name: oneInText })} />
         <RecordForm

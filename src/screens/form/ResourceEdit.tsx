@@ -1,4 +1,4 @@
-import { use, useCallback, useMemo, useRef, useState } from 'react';
+import { use, useMemo, useRef, useState } from 'react';
 import { EditBase, useNotify, type Identifier, type RaRecord } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
@@ -27,7 +27,7 @@ export const ResourceEdit = (props: ResourceEditProps) => {
 };
 
 /** Saved before anything else is shown (pessimistic): the answer may be a refusal. */
-const EditPage = ({ schema, children, pathOf, onSaved }: ResourceEditProps) => {
+const EditPage = ({ schema, children, pathOf }: ResourceEditProps) => {
   const say = useWording();
   const { resource, one } = useResourceNames();
   const { reason } = useResourceMeta().update ?? {};
@@ -42,54 +42,36 @@ const EditPage = ({ schema, children, pathOf, onSaved }: ResourceEditProps) => {
   const { held, onHold } = useHeldRecord();
   const typing = useRef<TypedSinceHandle>(null);
   const sent = useRef<Values>({});
-  const sending = useCallback(
-    (values: Values) => {
-      sent.current = values;
-      return transform(values);
-    },
-    [transform],
-  );
+  const sending = (values: Values) => {
+    sent.current = values;
+    return transform(values);
+  };
   // Held where it is read, so that a change is told from the record that it was made on as well.
   const queryOptions = useMemo(() => ({ meta: callMeta, onError: nothing, select: held }), [held]);
 
-  const saved = useCallback(
-    (record: RaRecord, before?: { readonly id?: Identifier }) => {
-      done.current = true;
-      onSaved?.(record);
-      // M1: what has been used is never rewritten, and the answer is another record than the one that was opened.
-      const isNew = before?.id !== undefined && String(before.id) !== String(record.id);
-      notify(say(isNew ? 'form.saved_as_new' : 'form.saved', { record: nameOf(record, one) }), {
-        type: 'success',
-      });
-      if (!isHere()) return;
-      void navigate(`${pathOf?.(record.id) ?? recordPath(resource, record.id)}${sectionSearch(search)}`);
-    },
-    [isHere, navigate, notify, say, nameOf, one, resource, pathOf, onSaved, search],
-  );
-  const answered = useCallback(
-    (record: RaRecord, before: { readonly id?: Identifier }) => {
-      const since = typing.current?.since(sent.current) ?? [];
-      if (since.length === 0 || String(before.id) !== String(record.id)) return saved(record, before);
-      typing.current?.keep(since);
-      onHold(undefined);
-      onSaved?.(record);
-      notify(say('form.saved_before', { record: nameOf(record, one) }), { type: 'info' });
-    },
-    [saved, onHold, onSaved, notify, say, nameOf, one],
-  );
-  const mutationOptions = useMemo(
-    () => ({
-      meta: callMeta,
-      onSuccess: answered,
-      onError: (error: Error) => {
-        if (error instanceof StaleWriteError) return setStale(error);
-        if (ask(error)) return;
-        const message = saveFailure(error);
-        if (message !== undefined) notify(message, { type: 'error' });
-      },
-    }),
-    [answered, notify, ask],
-  );
+  const saved = (record: RaRecord, before?: { readonly id?: Identifier }) => {
+    done.current = true;
+    // M1: what has been used is never rewritten, and the answer is another record than the one that was opened.
+    const isNew = before?.id !== undefined && String(before.id) !== String(record.id);
+    notify(say(isNew ? 'form.saved_as_new' : 'form.saved', { record: nameOf(record, one) }), {
+      type: 'success',
+    });
+    if (!isHere()) return;
+    void navigate(`${pathOf?.(record.id) ?? recordPath(resource, record.id)}${sectionSearch(search)}`);
+  };
+  const onSuccess = (record: RaRecord, before: { readonly id?: Identifier }) => {
+    const since = typing.current?.since(sent.current) ?? [];
+    if (since.length === 0 || String(before.id) !== String(record.id)) return saved(record, before);
+    typing.current?.keep(since);
+    onHold(undefined);
+    notify(say('form.saved_before', { record: nameOf(record, one) }), { type: 'info' });
+  };
+  const onError = (error: Error) => {
+    if (error instanceof StaleWriteError) return setStale(error);
+    if (ask(error)) return;
+    const message = saveFailure(error);
+    if (message !== undefined) notify(message, { type: 'error' });
+  };
   return (
     <EditBase
       disableAuthentication
@@ -97,7 +79,7 @@ const EditPage = ({ schema, children, pathOf, onSaved }: ResourceEditProps) => {
       redirect={false}
       transform={sending}
       queryOptions={queryOptions}
-      mutationOptions={mutationOptions}
+      mutationOptions={{ meta: callMeta, onSuccess, onError }}
     >
       <EditView
         schema={schema}

@@ -1,13 +1,13 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { keyOf } from './AskedFirst.ts';
 
 /** What a form asks at once, and what comes after, once somebody wants it. */
 export function useMoreFields(first: readonly string[] | undefined, sources: readonly string[]) {
   const [isOpen, setOpen] = useState(false);
-  const asked = useMemo(() => (first === undefined || isOpen ? undefined : new Set(first)), [first, isOpen]);
+  const asked = first === undefined || isOpen ? undefined : new Set(first);
   return {
     asked,
     rest: asked === undefined ? [] : sources.filter((source) => !asked.has(keyOf(source))),
-    open: useCallback(() => setOpen(true), []),
+    open: () => setOpen(true),
   };
 }

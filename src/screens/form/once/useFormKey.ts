@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { HttpError } from 'react-admin';
 import { isValues } from '#src/data/isValues.ts';
 import { idempotencyKey } from '#src/data/write/idempotencyKey.ts';
@@ -26,18 +26,21 @@ export function useFormKey(): FormKey {
   const [first] = useState(idempotencyKey);
   const key = useRef(first);
   const [mismatches, setMismatches] = useState(0);
-  const renew = useCallback(() => {
-    key.current = idempotencyKey();
-    setMismatches(0);
-  }, []);
-  const take = useCallback((before: string) => {
-    key.current = before;
-  }, []);
-  const refused = useCallback((error: Error) => {
-    const body: unknown = error instanceof HttpError ? error.body : undefined;
-    const isStored = isValues(body) && body.code === mismatch;
-    setMismatches((times) => (isStored ? times + 1 : 0));
-    return isStored;
-  }, []);
-  return { current: useCallback(() => key.current, []), renew, take, mismatches, refused };
+  return {
+    current: () => key.current,
+    renew: () => {
+      key.current = idempotencyKey();
+      setMismatches(0);
+    },
+    take: (before) => {
+      key.current = before;
+    },
+    mismatches,
+    refused: (error) => {
+      const body: unknown = error instanceof HttpError ? error.body : undefined;
+      const isStored = isValues(body) && body.code === mismatch;
+      setMismatches((times) => (isStored ? times + 1 : 0));
+      return isStored;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { Alert, Box, TextField } from '@mui/material';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useRawInput } from '#src/fields/input/useRawInput.tsx';
 import { plainText } from '#src/fields/string/plainText.ts';
@@ -22,14 +22,12 @@ export const ReasonAsked = ({ source, message, onOtherEdit }: ReasonFieldProps) 
   const say = useWording();
   const { watch, clearErrors } = useFormContext();
   const { field, frame, text } = useRawInput({ source }, 'wide', () => say('form.reason_help'));
-  useEffect(() => {
-    const { unsubscribe } = watch((_values, { name }) => {
-      if (name === undefined || name === source) return;
-      clearErrors(source);
-      onOtherEdit();
-    });
-    return unsubscribe;
-  }, [watch, clearErrors, source, onOtherEdit]);
+  const heard = useEffectEvent((name: string | undefined) => {
+    if (name === undefined || name === source) return;
+    clearErrors(source);
+    onOtherEdit();
+  });
+  useEffect(() => watch((_values, { name }) => heard(name)).unsubscribe, [watch]);
   return (
     <Alert severity="info" role="alert" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <Box sx={{ fontWeight: 600 }}>{message}</Box>

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Values } from '#src/data/isValues.ts';
 import type { ReasonAskedProps } from './ReasonAsked.tsx';
 import { reasonAskedBy } from './reasonAskedBy.ts';
@@ -15,23 +15,18 @@ interface ReasonAskedState {
 /** The demand for a reason; nothing is overridden, nor recorded as such, that was not refused (C8, B4). */
 export function useReasonAsked(source: string | undefined): ReasonAskedState {
   const [asked, setAsked] = useState<ReasonAskedProps>();
-  const isAsked = asked !== undefined;
-  const ask = useCallback(
-    (error: Error) => {
+  return {
+    asked,
+    ask: (error) => {
       const asks = reasonAskedBy(error, source);
       setAsked(asks);
       return asks !== undefined;
     },
-    [source],
-  );
-  const drop = useCallback(() => setAsked(undefined), []);
-  const transform = useCallback(
-    (values: Values) => {
-      if (isAsked || source === undefined) return values;
+    drop: () => setAsked(undefined),
+    transform: (values) => {
+      if (asked !== undefined || source === undefined) return values;
       const { [source]: _untold, ...rest } = values;
       return rest;
     },
-    [isAsked, source],
-  );
-  return { asked, ask, drop, transform };
+  };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import {
   RecordContextProvider,
   setSubmissionErrors,
@@ -62,13 +62,10 @@ export const StaleWrite = ({
   const [round, setRound] = useState(1);
   const [saving, setSaving] = useState(false);
   const { id } = record;
-  const tell = useCallback(
-    (error: unknown) => {
-      const message = saveFailure(error);
-      if (message !== undefined) notify(message, { type: 'error' });
-    },
-    [notify],
-  );
+  const tell = (error: unknown) => {
+    const message = saveFailure(error);
+    if (message !== undefined) notify(message, { type: 'error' });
+  };
   const refused = (error: unknown) => {
     tell(error);
     const errors = fieldErrors(error);
@@ -82,20 +79,20 @@ export const StaleWrite = ({
     onStale(undefined);
     onSaved(stored, record);
   });
+  const unread = useEffectEvent((error: unknown) => {
+    tell(error);
+    onStale(undefined);
+  });
   useEffect(() => {
     let wanted = true;
     dataProvider.getOne<RaRecord>(resource, { id, meta: { screen: 'edit' } }).then(
       ({ data }) => wanted && arrived(data),
-      (error: unknown) => {
-        if (!wanted) return;
-        tell(error);
-        onStale(undefined);
-      },
+      (error: unknown) => wanted && unread(error),
     );
     return () => {
       wanted = false;
     };
-  }, [dataProvider, resource, id, tell, onStale, round]);
+  }, [dataProvider, resource, id, round]);
   const { pieces } = useInputPieces();
   if (theirs === undefined) return null;
 
