@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify, useResourceContext, type RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { isGone, isSignedOut } from '#src/data/errors/failureOf.ts';
@@ -47,7 +47,7 @@ export function useCellSaving({ record, source: column, cells }: OpenCell, sourc
   const [asked, setAsked] = useState<ReasonAskedProps>();
   const [stale, onStale] = useState<StaleWriteError>();
   const place = { id: String(record.id), source: column };
-  const dropAsked = useCallback(() => setAsked(undefined), []);
+  const dropAsked = () => setAsked(undefined);
 
   const refused = (error: unknown) => {
     if (error instanceof StaleWriteError) return onStale(error);

@@ -1,5 +1,4 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useDataProvider, useResourceContext, type GetListResult, type RaRecord } from 'react-admin';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { isValues, type Values } from '#src/data/isValues.ts';
@@ -20,51 +19,45 @@ export function useSaveCell(): { readonly save: SaveCell; readonly show: (record
   const { update } = useResourceMeta();
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
-  const show = useCallback(
-    (record: RaRecord) => {
-      queryClient.setQueriesData<GetListResult>(
-        { queryKey: [resource, 'getList'] },
-        (list) =>
-          list && {
-            ...list,
-            data: list.data.map((row: RaRecord) =>
-              String(row.id) === String(record.id) ? merged(row, record) : row,
-            ),
-          },
-      );
-      void queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] });
-    },
-    [queryClient, resource],
-  );
-  const save = useCallback<SaveCell>(
-    async (record, changes) => {
-      const { id } = record;
-      const isLate = !onlineManager.isOnline();
-      await whenOnline();
-      const lacks = update?.inputs.some(
-        ({ required, source }) => required === true && valueAt(record, source) === undefined,
-      );
-      // What the contract demands with every update is sent as it is now, on the version of the row all the same.
-      const whole = lacks
-        ? { ...(await dataProvider.getOne<RaRecord>(resource, { id, meta: callMeta })).data, ...record }
-        : record;
-      const data = Object.entries(changes).reduce<Values>(
-        (values, [source, value]) => withValueAt(values, source, value),
-        whole,
-      );
-      const answer = await dataProvider.update<RaRecord>(resource, {
-        id,
-        data,
-        previousData: whole,
-        meta: callMeta,
-      });
-      show(answer.data);
-      // The list was read again when the connection came back, maybe before this.
-      if (isLate) void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
-      return answer.data;
-    },
-    [dataProvider, queryClient, resource, update, show],
-  );
+  const show = (record: RaRecord) => {
+    queryClient.setQueriesData<GetListResult>(
+      { queryKey: [resource, 'getList'] },
+      (list) =>
+        list && {
+          ...list,
+          data: list.data.map((row: RaRecord) =>
+            String(row.id) === String(record.id) ? merged(row, record) : row,
+          ),
+        },
+    );
+    void queryClient.invalidateQueries({ queryKey: [resource, 'getOne'] });
+  };
+  const save: SaveCell = async (record, changes) => {
+    const { id } = record;
+    const isLate = !onlineManager.isOnline();
+    await whenOnline();
+    const lacks = update?.inputs.some(
+      ({ required, source }) => required === true && valueAt(record, source) === undefined,
+    );
+    // What the contract demands with every update is sent as it is now, on the version of the row all the same.
+    const whole = lacks
+      ? { ...(await dataProvider.getOne<RaRecord>(resource, { id, meta: callMeta })).data, ...record }
+      : record;
+    const data = Object.entries(changes).reduce<Values>(
+      (values, [source, value]) => withValueAt(values, source, value),
+      whole,
+    );
+    const answer = await dataProvider.update<RaRecord>(resource, {
+      id,
+      data,
+      previousData: whole,
+      meta: callMeta,
+    });
+    show(answer.data);
+    // The list was read again when the connection came back, maybe before this.
+    if (isLate) void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
+    return answer.data;
+  };
   return { save, show };
 }
 
