@@ -29,7 +29,6 @@ import type { ColumnChoice } from './table/useColumnChoice.ts';
 interface ListContentProps {
   /** Holds the rows. */
   readonly rows: RefObject<HTMLDivElement | null>;
-  readonly columns: readonly ColumnElement[];
   readonly choice: ColumnChoice;
   readonly link: ColumnElement | undefined;
   readonly narrow: boolean;
@@ -44,15 +43,7 @@ const TotalsStrip = lazyPart(() => import('./figures/TotalsStrip.tsx'), 'TotalsS
  * The rows, or what stands in their place. Of the list's frame only this looks at the whole list: what stands around it
  * has no part in which rows are selected.
  */
-export const ListContent = ({
-  rows,
-  columns,
-  choice,
-  link: way,
-  narrow,
-  empty,
-  conditions,
-}: ListContentProps) => {
+export const ListContent = ({ rows, choice, link: way, narrow, empty, conditions }: ListContentProps) => {
   const list = useListContext();
   const { error, refetch, total, perPage } = list;
   const drawn = useDrawnRecords(list.data);
@@ -97,17 +88,7 @@ export const ListContent = ({
           <RecordCards columns={facts} link={link} />
         </HasPagesContext>
       );
-    return (
-      <RecordTable
-        columns={columns}
-        visible={choice.visible}
-        hiddenAtFirst={choice.hiddenAtFirst}
-        look={choice.look}
-        setLook={choice.setLook}
-        link={link}
-        empty={empty}
-      />
-    );
+    return <RecordTable {...choice} link={link} empty={empty} />;
   };
   return (
     <CellsContext value={cells}>
@@ -119,7 +100,7 @@ export const ListContent = ({
         style={rowsStyle(isOld, groupBy === undefined ? drawn?.length : undefined)}
       >
         <ListContextProvider value={shown}>{content()}</ListContextProvider>
-        <Selection seen={choice.visible} all={columns} />
+        <Selection seen={choice.visible} all={choice.all} />
       </div>
       {isReckoned && totals !== undefined && total !== 0 && (
         <Suspense fallback={null}>

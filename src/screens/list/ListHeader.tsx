@@ -3,8 +3,8 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListPaginationContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
-import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import type { ColumnChoice } from './table/useColumnChoice.ts';
+import { useCount } from '#src/fields/wording/useCount.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { ListExport } from '../export/ExportButton.tsx';
 import { ImportButton } from '../import/ImportButton.tsx';
@@ -15,23 +15,15 @@ import { titleHeight } from '#src/ui/page/PageHead.tsx';
 interface ListHeaderProps {
   readonly canCreate: boolean;
   readonly filtered: boolean;
-  readonly columns: readonly ColumnElement[];
-  readonly allColumns: readonly ColumnElement[];
+  readonly choice: ColumnChoice;
   readonly narrow: boolean;
   readonly actions: ReactNode;
 }
 
 /** Title with the count, and what can be done: one primary action. */
-export const ListHeader = ({
-  canCreate,
-  filtered,
-  columns,
-  allColumns,
-  narrow,
-  actions,
-}: ListHeaderProps) => {
+export const ListHeader = ({ canCreate, filtered, choice, narrow, actions }: ListHeaderProps) => {
   const say = useWording();
-  const locale = useFormatLocale();
+  const figure = useCount();
   const { resource, oneInText, many } = useResourceNames();
   const { total } = useListPaginationContext();
   return (
@@ -53,11 +45,11 @@ export const ListHeader = ({
             minWidth: 32,
           }}
         >
-          {total?.toLocaleString(locale)}
+          {total !== undefined && figure(total)}
         </Box>
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, ml: 'auto' }}>
-        {!narrow && <ListExport seen={columns} all={allColumns} />}
+        {!narrow && <ListExport seen={choice.visible} all={choice.all} />}
         {!narrow && <ImportButton />}
         {actions}
         {/* A list without rows offers the first one in their place. */}

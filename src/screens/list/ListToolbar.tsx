@@ -2,7 +2,6 @@ import FilterListIcon from '@mui/icons-material/FilterList';
 import { Box, Button } from '@mui/material';
 import { Suspense, useMemo, type RefObject } from 'react';
 import type { ListMeta } from '#src/data/ResourceMeta.ts';
-import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { lazyPart } from '#src/ui/lazyPart.ts';
 import { ListExport } from '../export/ExportButton.tsx';
@@ -31,7 +30,6 @@ interface ListToolbarProps {
   readonly search: RefObject<HTMLInputElement | null>;
   readonly filterButton: RefObject<HTMLButtonElement | null>;
   readonly narrow: boolean;
-  readonly columns: readonly ColumnElement[];
   readonly choice: ColumnChoice;
   readonly views: SavedViews;
   readonly quick: QuickFilters | undefined;
@@ -58,7 +56,6 @@ export const ListToolbar = ({
   search,
   filterButton,
   narrow,
-  columns,
   choice,
   views,
   quick,
@@ -95,7 +92,7 @@ export const ListToolbar = ({
         )}
         {!narrow && (
           <>
-            <SortButton list={list} columns={columns} />
+            <SortButton list={list} columns={choice.all} />
             <GroupButton choice={choice} conditions={conditions} />
           </>
         )}
@@ -103,13 +100,13 @@ export const ListToolbar = ({
         <ViewChanges {...views} />
         {narrow ? (
           <Box sx={asIcons}>
-            <SortButton list={list} columns={columns} />
+            <SortButton list={list} columns={choice.all} />
             {isReckoned && <GroupButton choice={choice} conditions={conditions} />}
             <ImportButton />
-            <ListExport seen={choice.visible} all={columns} />
+            <ListExport seen={choice.visible} all={choice.all} />
           </Box>
         ) : (
-          <ColumnsMenu columns={columns} choice={choice} />
+          <ColumnsMenu {...choice} />
         )}
       </Box>
       {quick?.content}

@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useMay } from '#src/data/access/useAccess.ts';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
-import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useNarrow } from '#src/fields/rows/useNarrow.ts';
 import type { ConditionsDefinition } from './filters/ConditionsDefinition.ts';
 import { defaultPerPage } from './defaultPerPage.ts';
@@ -30,7 +29,6 @@ import { ViewTabs } from './views/ViewTabs.tsx';
 
 interface ListViewProps {
   readonly meta: ResourceMeta;
-  readonly columns: readonly ColumnElement[];
   readonly choice: ColumnChoice;
   readonly filters: readonly FilterElement[];
   readonly conditions: ConditionsDefinition | undefined;
@@ -45,7 +43,6 @@ interface ListViewProps {
 
 export const ListView = ({
   meta,
-  columns,
   choice,
   filters,
   conditions,
@@ -95,8 +92,7 @@ export const ListView = ({
       <ListHeader
         canCreate={canCreate}
         filtered={filtered}
-        columns={choice.visible}
-        allColumns={columns}
+        choice={choice}
         narrow={narrow}
         actions={actions}
       />
@@ -111,14 +107,12 @@ export const ListView = ({
         search={search}
         filterButton={filterButton}
         narrow={narrow}
-        columns={columns}
         choice={choice}
         views={views}
         quick={quick}
       />
       <ListContent
         rows={rows}
-        columns={columns}
         choice={choice}
         link={link}
         narrow={narrow}

@@ -142,7 +142,6 @@ export const ResourceList = ({
         <BulkButtonsContext value={bulkButtons ?? ofRoute}>
           <ListView
             meta={meta}
-            columns={choice.all}
             choice={choice}
             filters={offered}
             conditions={tested}

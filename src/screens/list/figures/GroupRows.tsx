@@ -77,17 +77,7 @@ const Rows = ({ filter, choice, link, empty, ticks }: GroupRowsProps & { readonl
     if (error) return <PageFailure within error={error} onRetry={() => void refetch()} />;
     if (isPending) return <TableSkeleton rows={5} columns={choice.visible.length} />;
     if (narrow) return <RecordCards columns={choice.visible} link={link} />;
-    return (
-      <RecordTable
-        columns={choice.all}
-        visible={choice.visible}
-        hiddenAtFirst={choice.hiddenAtFirst}
-        look={choice.look}
-        setLook={choice.setLook}
-        link={link}
-        empty={empty}
-      />
-    );
+    return <RecordTable {...choice} link={link} empty={empty} />;
   };
   return (
     <CellsContext value={cells}>

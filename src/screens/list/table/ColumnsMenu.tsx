@@ -1,7 +1,6 @@
 import ViewWeekIcon from '@mui/icons-material/ViewWeekOutlined';
 import { Box, Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useState } from 'react';
-import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { ColumnTools } from '../look/ColumnTools.tsx';
@@ -10,28 +9,19 @@ import { useTableWords } from '../tableWords.ts';
 import { ToolbarPopover } from '../ToolbarPopover.tsx';
 import type { ColumnChoice } from './useColumnChoice.ts';
 
-interface ColumnsMenuProps {
-  readonly columns: readonly ColumnElement[];
-  readonly choice: ColumnChoice;
-}
-
 /** More columns than this can be searched by name. */
 const searchable = 8;
 
 /** Which columns are shown: all there are, the ones at first sight on top. */
-export const ColumnsMenu = ({ columns, choice }: ColumnsMenuProps) => {
+export const ColumnsMenu = ({ all, hidden, setHidden, look, setLook, resetLook }: ColumnChoice) => {
   const say = useWording();
   const words = useTableWords();
   const labelOf = useLabelText();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [query, setQuery] = useState('');
-  const { hidden, setHidden, look, setLook, resetLook } = choice;
-  const named = columns.map(({ source, label }) => ({
-    source,
-    label: labelOf(source, label),
-  }));
+  const named = all.map(({ source, label }) => ({ source, label: labelOf(source, label) }));
   const shown = named.filter(({ label }) => label.toLowerCase().includes(query.trim().toLowerCase()));
-  const isLast = (source: string) => !hidden.includes(source) && hidden.length >= columns.length - 1;
+  const isLast = (source: string) => !hidden.includes(source) && hidden.length >= all.length - 1;
   const toggle = (source: string, on: boolean) =>
     setHidden(on ? hidden.filter((one) => one !== source) : [...hidden, source]);
   return (
@@ -52,7 +42,7 @@ export const ColumnsMenu = ({ columns, choice }: ColumnsMenuProps) => {
         width={400}
         onClose={() => setAnchor(undefined)}
       >
-        {columns.length > searchable && (
+        {all.length > searchable && (
           <TextField
             autoFocus
             margin="none"

@@ -6,7 +6,6 @@ import { compactCellSx } from '#src/fields/cell/compactCellSx.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { CellKeyNames } from '../cells/CellKeyNames.tsx';
 import { Cells } from '../cells/Cells.tsx';
-import type { TableLook } from '../look/TableLook.ts';
 import { TableLookFrame } from '../look/TableLookFrame.tsx';
 import { givesWay } from '../listPageSx.ts';
 import { RecordRows } from './RecordRow.tsx';
@@ -16,14 +15,13 @@ import { FittingCells } from './FittingCells.ts';
 import { frozenSx } from './frozenSx.ts';
 import { rowHeights } from './tableMeasures.ts';
 import { aroundTickSx, tickSx } from './tickSx.ts';
+import type { ColumnChoice } from './useColumnChoice.ts';
 
-interface RecordTableProps {
-  readonly columns: readonly ColumnElement[];
-  /** Those of them that are shown now. */
-  readonly visible: readonly ColumnElement[];
-  readonly hiddenAtFirst: readonly string[];
-  readonly look: TableLook;
-  readonly setLook: (look: Partial<TableLook>) => void;
+/** The parts of the choice of columns, each of which stays the same until it changes. */
+interface RecordTableProps extends Pick<
+  ColumnChoice,
+  'all' | 'visible' | 'hiddenAtFirst' | 'look' | 'setLook'
+> {
   readonly link: ColumnElement | undefined;
   readonly empty: ReactElement;
 }
@@ -33,17 +31,17 @@ type ColumnExtras = Partial<Pick<TableCellProps, 'align'>>;
 
 /** The list on a wide screen: head and first column stay in sight, the name leads to the record. */
 export const RecordTable = memo(
-  ({ columns, visible, hiddenAtFirst, look, setLook, link, empty }: RecordTableProps) => {
+  ({ all, visible, hiddenAtFirst, look, setLook, link, empty }: RecordTableProps) => {
     const frame = useRef<HTMLDivElement>(null);
     const hidden = useMemo(() => [...hiddenAtFirst], [hiddenAtFirst]);
     const heads = useMemo(
       () =>
-        columns.map((column) => {
+        all.map((column) => {
           const align = column.field?.align;
           const element = column.element as ReactElement<ColumnExtras>;
           return align === undefined ? element : cloneElement(element, { align });
         }),
-      [columns],
+      [all],
     );
     const rowHeight = rowHeights[look.density];
     const shown = useMemo(() => ({ columns: visible, link, rowHeight }), [visible, link, rowHeight]);
@@ -71,7 +69,7 @@ export const RecordTable = memo(
           </CompactCells>
         </Box>
         {/* Beside the frame that it measures: from within it would look before that is there. */}
-        <FittingCells frame={frame} columns={columns} visible={visible.length} />
+        <FittingCells frame={frame} columns={all} visible={visible.length} />
         <Cells rows={frame} />
         <CellKeyNames />
       </RowColumnsContext>
