@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Suspense, type ReactNode } from 'react';
-import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useCount } from '#src/fields/wording/useCount.ts';
 import { useAuditWords } from '../auditWords.ts';
 import type { Exported } from './useExported.ts';
 import { useFilterSentences } from './useFilterSentences.tsx';
@@ -9,10 +9,10 @@ import { useFilterSentences } from './useFilterSentences.tsx';
 export const ExportedFacts = ({ exported }: { readonly exported: Exported }) => {
   const words = useAuditWords();
   const { rows, resource, columns } = exported;
-  const locale = useFormatLocale();
+  const figure = useCount();
   return (
     <Box component="dl" sx={factsSx}>
-      {rows !== undefined && <Fact label={words('export.rows')}>{rows.toLocaleString(locale)}</Fact>}
+      {rows !== undefined && <Fact label={words('export.rows')}>{figure(rows)}</Fact>}
       {resource !== undefined && (
         <Fact label={words('export.filters')}>
           <Suspense>

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { Fragment, Suspense } from 'react';
-import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useCount } from '#src/fields/wording/useCount.ts';
 import { useAuditWords } from '../auditWords.ts';
 import { oneLine, oneLineSx } from '../oneLineSx.ts';
 import type { Exported } from './useExported.ts';
@@ -9,10 +9,10 @@ import { useFilterSentences } from './useFilterSentences.tsx';
 /** An export on one line: how many rows, filtered by what, how many columns. */
 export const ExportedLine = ({ exported }: { readonly exported: Exported }) => {
   const { rows, resource, columns } = exported;
-  const locale = useFormatLocale();
+  const figure = useCount();
   const words = useAuditWords();
   const number = (smart_count: number, noun: 'rows' | 'columns') =>
-    words(noun, { smart_count, number: smart_count.toLocaleString(locale) });
+    words(noun, { smart_count, number: figure(smart_count) });
   return (
     <Box component="span" className={oneLine} sx={{ ...oneLineSx, '& strong': { fontWeight: 500 } }}>
       {rows === undefined ? '' : `${number(rows, 'rows')} · `}

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useMayIn } from '#src/data/access/useAccess.ts';
 import { listPath } from '#src/data/list/listPath.ts';
-import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useCount } from '#src/fields/wording/useCount.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { wizardPaths } from '#overrides/bookings/index.ts';
 import { AddLink, AddRow } from '../board/AddLink.tsx';
@@ -21,7 +21,7 @@ export const WaitingTab = () => <BoardPanel>{(board) => <Waiting board={board} /
 
 const Waiting = ({ board }: { readonly board: EventBoard }) => {
   const words = useEventWords();
-  const locale = useFormatLocale();
+  const figure = useCount();
   const mayWrite = useMayIn('waitingListEntries', 'create').allowed;
   const { event, entries, entryCount } = board;
   const whyId = useId();
@@ -56,7 +56,7 @@ const Waiting = ({ board }: { readonly board: EventBoard }) => {
           to={listPath('waitingListEntries', { filter: { centre_event_id: event.id } })}
           sx={{ justifySelf: 'start' }}
         >
-          {words('waiting.all', { count: entryCount.toLocaleString(locale) })}
+          {words('waiting.all', { count: figure(entryCount) })}
         </Link>
       )}
     </Box>

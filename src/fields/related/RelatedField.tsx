@@ -12,7 +12,7 @@ import { DatedRelations } from '../relations/DatedRelations.tsx';
 import { datePathOf } from '../relations/datePathOf.ts';
 import { RelationLinks } from '../relations/RelationLinks.tsx';
 import { inText } from '../wording/inText.ts';
-import { useFormatLocale } from '../wording/useFormatLocale.ts';
+import { useCount } from '../wording/useCount.ts';
 import { useWording } from '../wording/useWording.ts';
 
 export interface RelatedFieldProps extends RelationFieldProps {
@@ -34,7 +34,7 @@ const atMost = 50;
 export const RelatedField = defineField<RelatedFieldProps>({
   Cell: ({ reference, target, sort, label }) => {
     const say = useWording();
-    const locale = useFormatLocale();
+    const figure = useCount();
     const named = (label ?? []).map((path) => path.split('.')[0] ?? path);
     const columns = [...named, ...(sort ? [sort.field] : [])];
     const id = useRecordContext()?.id;
@@ -59,7 +59,7 @@ export const RelatedField = defineField<RelatedFieldProps>({
         to={listPath(reference, { filter, sort })}
         sx={{ display: 'inline-block', mt: 1, fontSize: 13 }}
       >
-        {say('value.show_all', { count: total.toLocaleString(locale) })}
+        {say('value.show_all', { count: figure(total) })}
       </Link>
     );
     const datePath = datePathOf(records);

@@ -5,7 +5,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { Box, Button, GlobalStyles, IconButton, Paper, type Theme, Tooltip } from '@mui/material';
 import { use, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useCount } from '#src/fields/wording/useCount.ts';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { tone } from '#src/ui/palettes.ts';
@@ -24,7 +24,7 @@ import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 /** What can be done with the selected rows: it floats above the list, and nothing moves when it comes. */
 export function BulkBar(columns: ExportButtonProps) {
   const words = useBulkWords();
-  const locale = useFormatLocale();
+  const figure = useCount();
   const { onUnselectItems, selectedIds, total = 0 } = useListContext();
   const { count, isAll, chooseAll, select } = useSelected();
   const isTrash = useTrash();
@@ -35,8 +35,7 @@ export function BulkBar(columns: ExportButtonProps) {
   const [isEditing, setEditing] = useState(false);
   // Whoever signs in on a page of its own comes back to a list without ticks.
   useHoldPage();
-  const figure = count.toLocaleString(locale);
-  const said = words('bar.selected', { count: figure });
+  const said = words('bar.selected', { count: figure(count) });
   const at = { place: 'list', isStep: true } as const;
   const canChooseAll = !isAll && !isTrash && total > count;
   useShortcut({
@@ -94,7 +93,7 @@ export function BulkBar(columns: ExportButtonProps) {
         </Box>
         {canChooseAll && (
           <Button size="small" color="inherit" onClick={chooseAll} aria-keyshortcuts="Shift+A">
-            {words('bar.all', { total: total.toLocaleString(locale) })}
+            {words('bar.all', { total: figure(total) })}
           </Button>
         )}
         {mayEdit && (

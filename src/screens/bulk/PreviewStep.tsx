@@ -2,7 +2,7 @@ import { Alert, Box, Button, DialogActions, DialogContent, LinearProgress, Typog
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useCount } from '#src/fields/wording/useCount.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import type { Row } from '#src/data/Row.ts';
 import type { BulkField } from './bulkFields.tsx';
@@ -52,8 +52,7 @@ export const PreviewStep = ({
   const [chosen, setChosen] = useState<Shown>();
   const { rows, looked, ids, isDone, gone } = preview;
   const total = ids.length;
-  const locale = useFormatLocale();
-  const figure = (count: number) => count.toLocaleString(locale);
+  const figure = useCount();
   const of = (state: Shown) => rows.filter((row) => row.state === state);
   const changing = of('CHANGES');
   const offered = states.filter((state) => of(state).length > 0);

@@ -2,7 +2,7 @@ import { Box, Link, type TablePaginationProps } from '@mui/material';
 import { memo } from 'react';
 import { Pagination, useListContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
-import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useCount } from '#src/fields/wording/useCount.ts';
 import { notOnPaper } from '#src/ui/notOnPaper.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { offeredSizes } from './defaultPerPage.ts';
@@ -52,8 +52,7 @@ interface PagesProps {
 /** Which rows are selected is nothing to it. */
 const Pages = memo(({ hasNextPage, rows }: PagesProps) => {
   const translate = useTranslate();
-  const locale = useFormatLocale();
-  const figure = (value: number) => value.toLocaleString(locale);
+  const figure = useCount();
   // react-admin hands this on to the table's pagination, though its own type does not name it.
   const range: Pick<TablePaginationProps, 'labelDisplayedRows'> = {
     labelDisplayedRows: ({ from, to, count }) => {

@@ -6,7 +6,7 @@ import { RelationsField } from '#src/fields/relations/RelationsField.tsx';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
 import { RowsField } from '#src/fields/rows/RowsField.tsx';
 import { valueAt } from '#src/fields/value/valueAt.ts';
-import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useCount } from '#src/fields/wording/useCount.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 
 const isList: ReadonlySet<unknown> = new Set([RowsField, RelationsField, RelatedField]);
@@ -17,7 +17,7 @@ const isList: ReadonlySet<unknown> = new Set([RowsField, RelationsField, Related
  */
 export const TabCount = ({ children }: { readonly children: ReactNode }) => {
   const record = useRecordContext();
-  const locale = useFormatLocale();
+  const figure = useCount();
   const say = useWording();
   const [list, ...more] = columnsOf(children).filter(({ field }) => isList.has(field));
   if (list === undefined || more.length > 0 || list.source.endsWith('.data')) return null;
@@ -25,6 +25,6 @@ export const TabCount = ({ children }: { readonly children: ReactNode }) => {
   const value = valueAt(record, typeof count === 'string' ? count : list.source);
   const known = Array.isArray(value) ? value.length : value;
   if (typeof known !== 'number') return null;
-  const told = known.toLocaleString(locale);
+  const told = figure(known);
   return Array.isArray(value) && known === rowsLimit ? say('value.or_more', { count: told }) : told;
 };

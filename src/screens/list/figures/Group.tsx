@@ -1,7 +1,7 @@
 import ExpandIcon from '@mui/icons-material/ExpandMore';
 import { Box, ButtonBase } from '@mui/material';
 import { useId } from 'react';
-import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useCount } from '#src/fields/wording/useCount.ts';
 import { GroupName, type GroupNameProps } from './GroupName.tsx';
 import { groupHead } from '../peek/rowLinks.ts';
 import { GroupRows, type GroupRowsProps } from './GroupRows.tsx';
@@ -30,7 +30,7 @@ export const Group = ({
   link,
   empty,
 }: GroupProps) => {
-  const locale = useFormatLocale();
+  const figure = useCount();
   const id = useId();
   return (
     <Box component="li" sx={{ display: 'block', minWidth: 0 }}>
@@ -55,7 +55,7 @@ export const Group = ({
         <ExpandIcon sx={{ fontSize: 18, transform: isOpen ? 'none' : 'rotate(-90deg)' }} />
         <GroupName value={value} groupBy={groupBy} column={column} recordName={recordName} />
         <Box component="span" className="tabular" sx={{ color: 'text.secondary' }}>
-          {count.toLocaleString(locale)}
+          {figure(count)}
         </Box>
         {reckoned && (
           <Box component="span" sx={reckonedSx}>

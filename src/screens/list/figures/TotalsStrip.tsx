@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
-import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useCount } from '#src/fields/wording/useCount.ts';
 import { panelSx } from '#src/ui/panelSx.ts';
 import type { Reckoning } from '../look/TableLook.ts';
 import { useTableWords } from '../tableWords.ts';
@@ -16,7 +16,7 @@ export interface TotalsStripProps {
 /** What the numbers of all pages come to, below the table; each currency by itself. */
 export const TotalsStrip = ({ columns, totals }: TotalsStripProps) => {
   const words = useTableWords();
-  const locale = useFormatLocale();
+  const figure = useCount();
   const numbers = numberColumns(columns);
   const { data, error } = useFigures(undefined, numbers);
   if (error) return <Box role="alert">{words('figures.failed', { message: error.message })}</Box>;
@@ -24,7 +24,7 @@ export const TotalsStrip = ({ columns, totals }: TotalsStripProps) => {
   return (
     <Box
       component="section"
-      aria-label={words('figures.totals_of', { count: data.count.toLocaleString(locale) })}
+      aria-label={words('figures.totals_of', { count: figure(data.count) })}
       sx={stripSx}
     >
       <Box sx={{ fontWeight: 500 }}>{words(`figures.${totals}`)}</Box>

@@ -4,7 +4,7 @@ import { Box, IconButton, Typography } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router';
 import { isValues } from '#src/data/isValues.ts';
-import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useCount } from '#src/fields/wording/useCount.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { useShortcut } from '#src/ui/keyboard/useShortcut.ts';
 import { useNeighbours } from './useNeighbours.ts';
@@ -22,7 +22,7 @@ export const RecordPager = (props: RecordPagerProps) => <Pager key={props.id} {.
 /** Of one record: what is known of the walk is read anew for each. */
 const Pager = ({ resource, id, pathOf }: RecordPagerProps) => {
   const say = useWording();
-  const locale = useFormatLocale();
+  const figure = useCount();
   const neighbours = useNeighbours(resource, id);
   const box = useRef<HTMLElement>(null);
   const follow = (step: string) => box.current?.querySelector<HTMLElement>(`a[data-step="${step}"]`)?.click();
@@ -37,7 +37,6 @@ const Pager = ({ resource, id, pathOf }: RecordPagerProps) => {
   });
   if (neighbours === undefined || neighbours.total === 1) return null;
   const { previous, next, place: index, total } = neighbours;
-  const figure = (value: number) => value.toLocaleString(locale);
   const stepTo = (to: string | undefined) =>
     to === undefined ? {} : { to: pathOf(to), onStep: () => openInWalk(resource, to) };
   return (
