@@ -5,12 +5,11 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useEffectEvent,
   useId,
-  useMemo,
   useState,
   type ReactNode,
 } from 'react';
-
 import { useOnLeave } from '../page/useOnLeave.ts';
 import { useOnline } from '../useOnline.ts';
 import { WaitingButton } from '../WaitingButton.tsx';
@@ -41,68 +40,65 @@ export function useConfirm(): Confirm {
  */
 export const ConfirmDialog = ({ children }: { readonly children: ReactNode }) => {
   const [request, setRequest] = useState<ConfirmRequest>();
-  const [open, setOpen] = useState(false);
-  const [running, setRunning] = useState(false);
-  const [waiting, setWaiting] = useState(false);
+  const [stage, setStage] = useState<'closed' | 'asked' | 'waiting' | 'running'>('closed');
   const isOnline = useOnline();
   const titleId = useId();
   const translate = useTranslate();
 
   const ask = useCallback<Confirm>((next) => {
     setRequest(next);
-    setOpen(true);
+    setStage('asked');
   }, []);
-  const cancel = useCallback(() => {
-    if (running) return;
-    setWaiting(false);
-    setOpen(false);
-  }, [running]);
+
+  const cancel = () => {
+    if (stage !== 'running') setStage('closed');
+  };
   useOnLeave(cancel);
-  const run = useCallback(async () => {
-    if (!request) return;
-    setRunning(true);
+
+  const run = async () => {
+    setStage('running');
     try {
-      await request.action();
+      await request?.action();
     } catch (error) {
       console.error('A confirmed action failed.', error);
     } finally {
-      setRunning(false);
-      setOpen(false);
+      setStage('closed');
     }
-  }, [request]);
-  const confirmed = useCallback(() => {
-    if (request?.needsConnection === true && !isOnline) setWaiting(true);
-    else void run();
-  }, [request, isOnline, run]);
-  useEffect(() => {
-    if (!waiting || !isOnline) return;
-    setWaiting(false);
-    void run();
-  }, [waiting, isOnline, run]);
+  };
 
-  const dialog = useMemo(
-    () => (
-      <Dialog open={open} onClose={cancel} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+  const confirmed = () => {
+    if (request?.needsConnection === true && !isOnline) setStage('waiting');
+    else void run();
+  };
+  const connected = useEffectEvent(() => {
+    if (stage === 'waiting') void run();
+  });
+  useEffect(() => {
+    if (isOnline) connected();
+  }, [isOnline]);
+
+  return (
+    <ConfirmContext value={ask}>
+      {children}
+      <Dialog open={stage !== 'closed'} onClose={cancel} maxWidth="xs" fullWidth aria-labelledby={titleId}>
         <DialogTitle id={titleId}>{request?.title ?? 'Title'}</DialogTitle>
         <DialogContent>
           <DialogContentText component="div">{request?.message ?? 'Description'}</DialogContentText>
         </DialogContent>
         <DialogActions>
-          <Button color="inherit" onClick={cancel} disabled={running} autoFocus>
+          <Button color="inherit" onClick={cancel} disabled={stage === 'running'} autoFocus>
             {translate('ra.action.cancel', { _: 'Cancel' })}
           </Button>
-          <WaitingButton color="error" variant="contained" loading={running || waiting} onClick={confirmed}>
+          <WaitingButton
+            color="error"
+            variant="contained"
+            loading={stage === 'running' || stage === 'waiting'}
+            onClick={confirmed}
+          >
             {request?.confirmLabel ?? translate('ra.action.confirm', { _: 'Confirm' })}
           </WaitingButton>
         </DialogActions>
       </Dialog>
-    ),
-    [open, cancel, titleId, request, running, waiting, confirmed, translate],
-  );
-  return (
-    <ConfirmContext value={ask}>
-      {children}
-      {dialog}
     </ConfirmContext>
   );
 };
