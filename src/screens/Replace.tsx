@@ -1,4 +1,4 @@
-import { Children, createContext, isValidElement, use, useMemo, type ReactNode } from 'react';
+import { Children, createContext, isValidElement, use, type ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 
 export interface Replacements<Source extends string = string, InputSource extends Source = never> {
@@ -31,29 +31,16 @@ const ReplacementsContext = createContext<AnyReplacements>({});
  * the contract has no more, or that nothing is entered at, does not compile.
  */
 export const Replace = <Source extends string, InputSource extends Source = never>({
-  fields,
-  inputs,
-  schema,
-  actions,
-  menu,
-  banner,
-  notice,
-  sections,
   children,
-}: Replacements<Source, InputSource> & { readonly children: ReactNode }) => {
-  const value = useMemo(
-    (): AnyReplacements => ({ fields, inputs, schema, actions, menu, banner, notice, sections }),
-    [fields, inputs, schema, actions, menu, banner, notice, sections],
-  );
-  return <ReplacementsContext value={value}>{children}</ReplacementsContext>;
-};
+  ...replacements
+}: Replacements<Source, InputSource> & { readonly children: ReactNode }) => (
+  <ReplacementsContext value={replacements}>{children}</ReplacementsContext>
+);
 
 /** What replaces a field is shown as written: it may well be a field of the same source. */
-export const Replaced = ({ children }: { readonly children: ReactNode }) => {
-  const around = useReplacements();
-  const value = useMemo((): Replacements => ({ ...around, fields: undefined }), [around]);
-  return <ReplacementsContext value={value}>{children}</ReplacementsContext>;
-};
+export const Replaced = ({ children }: { readonly children: ReactNode }) => (
+  <ReplacementsContext value={{ ...useReplacements(), fields: undefined }}>{children}</ReplacementsContext>
+);
 
 export const useReplacements = (): AnyReplacements => use(ReplacementsContext);
 
