@@ -1,5 +1,6 @@
 import type { AccessReader } from '../data/access/AccessContext.ts';
 import { decide, type TypeAccess } from '../data/access/Permission.ts';
+import { Listeners } from '../ui/Listeners.ts';
 
 interface Options {
   /** Asks the server. */
@@ -24,7 +25,7 @@ interface Kept {
  */
 export class AccessStore implements AccessReader {
   readonly #options: Required<Options>;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   /** The text last read or written, and what it says; undefined until it is asked for. */
   #known: { readonly text: string | null; readonly kept: Kept | undefined } | undefined;
   #pending: Promise<void> | undefined;
@@ -38,10 +39,7 @@ export class AccessStore implements AccessReader {
     return kept !== undefined && kept.id === this.#options.userId() ? kept.access : undefined;
   };
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#listeners.subscribe;
 
   /** Known at the latest when this is done, or not to be had: then nothing is held back and the server refuses. */
   async ready(): Promise<void> {
@@ -86,7 +84,7 @@ export class AccessStore implements AccessReader {
 
   #announce(): void {
     this.#known = this.#read();
-    for (const listener of [...this.#listeners]) listener();
+    this.#listeners.tell();
   }
 }
 

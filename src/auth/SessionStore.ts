@@ -1,4 +1,5 @@
 import { browserCookie, type CookieJar } from '../config/browserCookie.ts';
+import { Listeners } from '../ui/Listeners.ts';
 import { parseObject, parseSession } from './parseSession.ts';
 import type { Session } from './Session.ts';
 import { cookieName, decode, encode } from './sessionCookie.ts';
@@ -18,7 +19,8 @@ interface Options {
 export class SessionStore {
   readonly #cookies: CookieJar;
   readonly #storage: NonNullable<Options['storage']>;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
+  readonly subscribe = this.#listeners.subscribe;
   /** The last session read, by the text it was read from: the same text is the same object. */
   #known: { readonly text: string; readonly session: Session | undefined } | undefined;
   /** Whoever was last here and has not signed out. */
@@ -80,13 +82,8 @@ export class SessionStore {
   hear({ hasLeft }: { readonly hasLeft: boolean }): void {
     if (hasLeft) this.#person = undefined;
     this.#known = undefined;
-    this.#announce();
+    this.#listeners.tell();
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
 
   #remove(): void {
     this.#person = this.person();
@@ -98,12 +95,8 @@ export class SessionStore {
 
   #publish(news: 'changed' | 'left'): void {
     this.#known = undefined;
-    this.#announce();
+    this.#listeners.tell();
     this.#tell(news);
-  }
-
-  #announce(): void {
-    for (const listener of [...this.#listeners]) listener();
   }
 
   #parse(text: string): Session | undefined {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from './Listeners.ts';
 
 const pause = 2_000;
 
@@ -13,16 +14,11 @@ export const isServerThere = (): Promise<boolean> =>
   );
 
 let awaiting = 0;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const { subscribe, tell } = new Listeners();
 
 function countAwaiting(by: 1 | -1): void {
   awaiting += by;
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 /** Whether something on the page waits for its code while the server is not reached. */

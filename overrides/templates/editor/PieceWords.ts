@@ -1,3 +1,4 @@
+import { Listeners } from '#src/ui/Listeners.ts';
 import type { ConditionAttributes, FieldAttributes, RepeatAttributes } from './PieceAttributes.ts';
 
 /** What the pieces of a template are called. */
@@ -15,7 +16,8 @@ export interface PieceWords {
  * while the editor, and with it what can be undone, stays the same.
  */
 export class LivingWords {
-  private readonly listeners = new Set<() => void>();
+  private readonly listeners = new Listeners();
+  readonly subscribe = this.listeners.subscribe;
 
   constructor(private words: PieceWords) {}
 
@@ -25,12 +27,7 @@ export class LivingWords {
 
   set(words: PieceWords): void {
     this.words = words;
-    for (const listener of this.listeners) listener();
-  }
-
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    this.listeners.tell();
   }
 }
 

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { Listeners } from '#src/ui/Listeners.ts';
 import { colourModeKey } from './colourModeKey.ts';
 
 export const colourModes = ['system', 'light', 'dark'] as const;
 export type ColourMode = (typeof colourModes)[number];
 
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 const forced: { readonly mode: ColourMode }[] = [];
 
 const isColourMode = (value: unknown): value is ColourMode => colourModes.some((mode) => mode === value);
@@ -17,14 +18,14 @@ function readColourMode(): ColourMode {
 /** Stored on this device only: it outlives signing out, and a screen at home may differ from one at work. */
 function storeColourMode(mode: ColourMode): void {
   window.localStorage.setItem(colourModeKey, mode);
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
+  const unsubscribe = listeners.subscribe(listener);
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    unsubscribe();
     window.removeEventListener('storage', listener);
   };
 }
@@ -37,10 +38,10 @@ export function forceColourMode(mode: ColourMode): () => void {
   if (mode === 'system') return () => undefined;
   const force = { mode };
   forced.push(force);
-  for (const listener of listeners) listener();
+  listeners.tell();
   return () => {
     forced.splice(forced.indexOf(force), 1);
-    for (const listener of listeners) listener();
+    listeners.tell();
   };
 }
 

@@ -1,3 +1,4 @@
+import { Listeners } from '../Listeners.ts';
 import { isCovered, isPress, isTyping } from './isTaken.ts';
 import { keysOf } from './keysOf.ts';
 
@@ -24,7 +25,7 @@ export interface Shortcut {
 }
 
 const registered = new Set<Shortcut>();
-const listeners = new Set<() => void>();
+const listeners = new Listeners();
 let snapshot: readonly Shortcut[] = [];
 
 /** How long the first of two keys waits for the second. */
@@ -62,7 +63,7 @@ function tell(): void {
     ...all.filter(({ place }) => place !== 'anywhere'),
     ...all.filter(({ place }) => place === 'anywhere'),
   ];
-  for (const listener of listeners) listener();
+  listeners.tell();
 }
 
 export function registerShortcut(shortcut: Shortcut): () => void {
@@ -76,9 +77,6 @@ export function registerShortcut(shortcut: Shortcut): () => void {
   };
 }
 
-export function onShortcuts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onShortcuts = listeners.subscribe;
 
 export const currentShortcuts = (): readonly Shortcut[] => snapshot;

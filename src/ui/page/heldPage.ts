@@ -1,9 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { Listeners } from '../Listeners.ts';
 
 const holders = new Set<symbol>();
-const listeners = new Set<() => void>();
-
-const tell = () => listeners.forEach((listener) => listener());
+const { subscribe, tell } = new Listeners();
 
 /** Whether something is being filled in on this page, which must not be taken away under the person's hands. */
 export const isPageHeld = (): boolean => holders.size > 0;
@@ -20,11 +19,6 @@ export function useHoldPage(holds = true): void {
       tell();
     };
   }, [holds]);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 export const useIsPageHeld = (): boolean => useSyncExternalStore(subscribe, isPageHeld);

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { Listeners } from '#src/ui/Listeners.ts';
 import type { CellPlace } from './CellStore.ts';
 
 /** A value that was saved in a cell, and the one before it. */
@@ -27,18 +28,15 @@ export interface CellSteps {
 
 /** What was saved in the cells of a list since it was opened, in that order. */
 export function createCellSteps(): CellSteps {
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = new Listeners();
   let steps: readonly CellStep[] = [];
   let latest = Promise.resolve();
   const set = (next: readonly CellStep[]) => {
     steps = next;
-    for (const listener of listeners) listener();
+    tell();
   };
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     count: () => steps.length,
     isLast: (step) => steps.at(-1) === step,
     holds: (step) => steps.includes(step),

@@ -1,3 +1,5 @@
+import { Listeners } from '#src/ui/Listeners.ts';
+
 /** A cell of the table. */
 export interface CellPlace {
   readonly id: string;
@@ -41,7 +43,7 @@ const nothing: RowCells = { open: undefined, ready: undefined, notes: {} };
 /** Which cells of a list are open or hold something unsaved. Rows look at their own part: opening one draws no other. */
 export function createCellStore(): CellStore {
   const rows = new Map<string, RowCells>();
-  const listeners = new Set<() => void>();
+  const { subscribe, tell } = new Listeners();
   let openedCell: CellPlace | undefined;
   let openedBy: Passing | undefined;
   let readyCell: CellPlace | undefined;
@@ -56,12 +58,8 @@ export function createCellStore(): CellStore {
     readyCell = place;
     if (place !== undefined) set(place.id, { ready: place.source });
   };
-  const tell = () => listeners.forEach((listener) => listener());
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     row: (id) => rows.get(id),
     opened: () => openedCell,
     passing: () => openedBy,
