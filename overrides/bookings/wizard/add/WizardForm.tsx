@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useMemo, useState, type ReactNode, type RefObject } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { ResourceContextProvider, SourceContextProvider, useNotify } from 'react-admin';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
@@ -135,19 +135,18 @@ const Part = ({ name, children }: { readonly name: WizardPart; readonly children
   <div data-part={name}>{children}</div>
 );
 
+const scopeOf = (resource: string) => ({
+  getSource: (source: string) => source,
+  getLabel: (source: string) => `resources.${resource}.fields.${source}`,
+});
+const scopes = { bookings: scopeOf('bookings'), waitingListEntries: scopeOf('waitingListEntries') };
+
 /** Names and labels of the inputs, as on every other page of a booking. */
 const Sources = ({ target, children }: { readonly target: WizardTarget; readonly children: ReactNode }) => {
   const resource = target === 'booking' ? 'bookings' : 'waitingListEntries';
-  const scope = useMemo(
-    () => ({
-      getSource: (source: string) => source,
-      getLabel: (source: string) => `resources.${resource}.fields.${source}`,
-    }),
-    [resource],
-  );
   return (
     <ResourceContextProvider value={resource}>
-      <SourceContextProvider value={scope}>{children}</SourceContextProvider>
+      <SourceContextProvider value={scopes[resource]}>{children}</SourceContextProvider>
     </ResourceContextProvider>
   );
 };

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   useForm,
   type FieldValues,
@@ -67,8 +67,19 @@ export function useWizardForm({
       }),
     [form, store, idempotencyKey],
   );
-  const restart = useCallback(
-    (person?: Person) => {
+  return {
+    form,
+    /** What was left unfinished and is back, until somebody has taken note of it. */
+    restored,
+    closeNote: () => setRestored(undefined),
+    idempotencyKey,
+    /** The form has been sent: nothing is to be kept, nor sent again. */
+    forget: () => {
+      setRestored(undefined);
+      store.clear();
+    },
+    /** An empty form, or one of somebody alone, with a key of its own. */
+    restart: (person?: Person) => {
       const next = fresh({ ...emptyValues, chosen: person ?? null });
       form.reset(next.values);
       setKey(next.idempotencyKey);
@@ -76,54 +87,33 @@ export function useWizardForm({
       if (person === undefined) store.clear();
       else store.write(next);
     },
-    [form, store],
-  );
-  return {
-    form,
-    /** What was left unfinished and is back, until somebody has taken note of it. */
-    restored,
-    closeNote: useCallback(() => setRestored(undefined), []),
-    idempotencyKey,
-    /** The form has been sent: nothing is to be kept, nor sent again. */
-    forget: useCallback(() => {
-      setRestored(undefined);
-      store.clear();
-    }, [store]),
-    /** An empty form, or one of somebody alone, with a key of its own. */
-    restart,
     /** What has been entered and not been sent. */
-    unsent: useCallback(() => store.read()?.values, [store]),
+    unsent: () => store.read()?.values,
     /** A key for the form as it is now, kept at once: a page that is lost meanwhile must not send the one before. */
-    newKey: useCallback(() => {
+    newKey: () => {
       const key = newIdempotencyKey();
       setKey(key);
       store.write({ idempotencyKey: key, values: form.getValues() });
       return key;
-    }, [store, form]),
+    },
     /** Whether a form for the other target was begun, which a handover would replace. */
-    hasOther: useCallback(
-      (to: WizardTarget) => {
-        const other = new DraftStore(userId, `${to}:${eventId}`).read();
-        return other !== undefined && holdsSomething(other.values);
-      },
-      [userId, eventId],
-    ),
+    hasOther: (to: WizardTarget) => {
+      const other = new DraftStore(userId, `${to}:${eventId}`).read();
+      return other !== undefined && holdsSomething(other.values);
+    },
     /** The same form for the other target, with a key of its own; answers whether it says who comes. */
-    handOver: useCallback(
-      (to: WizardTarget) => {
-        const values = form.getValues();
-        const isNobody = to === 'entry' && values.participantMode === 'placeholder';
-        const other = fresh({
-          ...values,
-          overrideReason: '',
-          ...(isNobody ? { participantMode: 'existing' as const } : {}),
-        });
-        new DraftStore(userId, `${to}:${eventId}`).write(other);
-        store.clear();
-        return !isNobody;
-      },
-      [form, store, userId, eventId],
-    ),
+    handOver: (to: WizardTarget) => {
+      const values = form.getValues();
+      const isNobody = to === 'entry' && values.participantMode === 'placeholder';
+      const other = fresh({
+        ...values,
+        overrideReason: '',
+        ...(isNobody ? { participantMode: 'existing' as const } : {}),
+      });
+      new DraftStore(userId, `${to}:${eventId}`).write(other);
+      store.clear();
+      return !isNobody;
+    },
   };
 }
 

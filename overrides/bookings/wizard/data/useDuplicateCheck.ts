@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import type { WizardValues } from '../form/WizardValues.ts';
 import {
@@ -45,8 +45,9 @@ export function useDuplicateCheck(): DuplicateCheck {
   const [found, setFound] = useState<{ readonly by: string; readonly duplicates: readonly Duplicate[] }>();
   const [dismissed, setDismissed] = useState<string>();
 
-  const check = useCallback(
-    async (values: WizardValues) => {
+  return {
+    duplicatesOf: (values) => (found?.by === signature(values) ? found.duplicates : []),
+    check: async (values) => {
       const by = signature(values);
       const conditions = duplicateConditions(values.participant);
       if (values.participantMode !== 'new' || conditions === undefined || dismissed === by) return true;
@@ -58,16 +59,10 @@ export function useDuplicateCheck(): DuplicateCheck {
       setFound({ by, duplicates });
       return duplicates.length === 0;
     },
-    [client, dismissed],
-  );
-  const dismiss = useCallback(
-    (values: WizardValues) => {
+    dismiss: (values) => {
       // An id that belongs to somebody else would be refused anyway.
       if (found?.duplicates.some(isCertain) !== true) setDismissed(signature(values));
       setFound(undefined);
     },
-    [found],
-  );
-  const duplicatesOf = (values: WizardValues) => (found?.by === signature(values) ? found.duplicates : []);
-  return { duplicatesOf, check, dismiss };
+  };
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { type Refusal, refusalOf } from '#src/data/errors/Refusal.ts';
 import { whenOnline } from '#src/data/write/whenOnline.ts';
@@ -66,38 +66,34 @@ export function useWizardSubmit(
   const isHere = useIsHere();
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const send = useCallback(
-    (read: () => WizardValues, call: WizardCall, attempt = 1): void => {
-      clearTimeout(timer.current);
-      setSending(true);
-      whenOnline()
-        .then(async () => {
-          // Whoever has left meanwhile finds a draft, and no booking.
-          if (!isHere()) return;
-          const { data } = await add(client, read(), call);
-          setRefusal(undefined);
-          void queryClient.invalidateQueries({ predicate: (query) => !isAvailability(query) });
-          // This form is done with the seats: read now, they would be told as if its own were not among them.
-          void queryClient.invalidateQueries({ queryKey: availabilityKey, refetchType: 'none' });
-          if (data) handlers.current.onDone(data.made.id);
-        })
-        .catch(async (error: unknown) => {
-          const refused = refusalOf(error);
-          // The draft stays: after sign-in the form is back.
-          if (refused.code === 'UNAUTHENTICATED')
-            return void (await logoutIfAccessDenied(new HttpError(refused.message, 401)));
-          setRefusal(refused);
-          // What the screen says of the seats is older than the refusal.
-          void queryClient.invalidateQueries({ queryKey: availabilityKey });
-          if (refused.code === 'IDEMPOTENCY_IN_FLIGHT' && attempt < askAgain.times)
-            timer.current = setTimeout(() => send(read, call, attempt + 1), askAgain.after);
-          else if (isHere()) handlers.current.onRefused(refused);
-          else notify(refused.message, { type: 'warning' });
-        })
-        .finally(() => setSending(false));
-    },
-    [client, queryClient, logoutIfAccessDenied, notify, isHere],
-  );
-  const forget = useCallback(() => setRefusal(undefined), []);
-  return { sending, refusal, send, forget };
+  const send = (read: () => WizardValues, call: WizardCall, attempt = 1): void => {
+    clearTimeout(timer.current);
+    setSending(true);
+    whenOnline()
+      .then(async () => {
+        // Whoever has left meanwhile finds a draft, and no booking.
+        if (!isHere()) return;
+        const { data } = await add(client, read(), call);
+        setRefusal(undefined);
+        void queryClient.invalidateQueries({ predicate: (query) => !isAvailability(query) });
+        // This form is done with the seats: read now, they would be told as if its own were not among them.
+        void queryClient.invalidateQueries({ queryKey: availabilityKey, refetchType: 'none' });
+        if (data) handlers.current.onDone(data.made.id);
+      })
+      .catch(async (error: unknown) => {
+        const refused = refusalOf(error);
+        // The draft stays: after sign-in the form is back.
+        if (refused.code === 'UNAUTHENTICATED')
+          return void (await logoutIfAccessDenied(new HttpError(refused.message, 401)));
+        setRefusal(refused);
+        // What the screen says of the seats is older than the refusal.
+        void queryClient.invalidateQueries({ queryKey: availabilityKey });
+        if (refused.code === 'IDEMPOTENCY_IN_FLIGHT' && attempt < askAgain.times)
+          timer.current = setTimeout(() => send(read, call, attempt + 1), askAgain.after);
+        else if (isHere()) handlers.current.onRefused(refused);
+        else notify(refused.message, { type: 'warning' });
+      })
+      .finally(() => setSending(false));
+  };
+  return { sending, refusal, send, forget: () => setRefusal(undefined) };
 }

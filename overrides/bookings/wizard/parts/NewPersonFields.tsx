@@ -1,21 +1,18 @@
 import { Box } from '@mui/material';
-import { useMemo } from 'react';
 import { ResourceContextProvider, SourceContextProvider } from 'react-admin';
 import { participantInputs } from '#resources/participants/inputs.tsx';
 import { DateInput } from '#src/fields/date/DateInput.tsx';
 import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
 import { useWizard } from '../form/WizardContext.ts';
 
+const scope = {
+  getSource: (source: string) => `participant.${source}`,
+  getLabel: (source: string) => `resources.participants.fields.${source}`,
+};
+
 /** Somebody new, with the inputs of the participants' own form. */
 export const NewPersonFields = () => {
   const { target } = useWizard();
-  const scope = useMemo(
-    () => ({
-      getSource: (source: string) => `participant.${source}`,
-      getLabel: (source: string) => `resources.participants.fields.${source}`,
-    }),
-    [],
-  );
   return (
     <Box
       sx={{

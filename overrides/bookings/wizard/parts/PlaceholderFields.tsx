@@ -1,5 +1,4 @@
 import { Box, Typography } from '@mui/material';
-import { useMemo } from 'react';
 import { SourceContextProvider, useGetIdentity, useGetMany } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { searchQuery } from '#src/data/searchQuery.ts';
@@ -34,27 +33,23 @@ interface CountryRow {
   readonly name: string;
 }
 
+const scope = {
+  getSource: (source: string) => `placeholderCountry.${source}`,
+  // Called as on every other page of a booking.
+  getLabel: () => 'resources.bookings.fields.country',
+};
+
 /** Own countries where the user has some, else all of them. */
 const PlaceholderCountry = ({ asked }: { readonly asked: CountryAsked }) => {
   const words = useWizardWords();
   const isNeeded = needsCountry(asked, useWatch<WizardValues>() as WizardValues);
   const { identity } = useGetIdentity();
-  const own = useMemo(() => {
-    const countries: unknown = identity?.['countries'];
-    return Array.isArray(countries) ? countries.map(String) : [];
-  }, [identity]);
+  const countries: unknown = identity?.['countries'];
+  const own = Array.isArray(countries) ? countries.map(String) : [];
   const { data, isFetching, isError } = useGetMany<CountryRow>(
     'countries',
     { ids: own },
     { ...searchQuery, enabled: own.length > 0 },
-  );
-  const scope = useMemo(
-    () => ({
-      getSource: (source: string) => `placeholderCountry.${source}`,
-      // Called as on every other page of a booking.
-      getLabel: () => 'resources.bookings.fields.country',
-    }),
-    [],
   );
   const ofTrainee = isNeeded ? 'placeholder.country_help' : 'placeholder.country_staff';
   const help = asked === 'all' ? 'placeholder.country_restricted' : ofTrainee;
@@ -68,7 +63,7 @@ const PlaceholderCountry = ({ asked }: { readonly asked: CountryAsked }) => {
           required={isNeeded}
           loading={isFetching}
           failed={isError}
-          options={(data ?? []).map(({ id, name }) => ({ id: String(id), label: name }))}
+          options={(data ?? []).map(({ id, name }) => ({ id, label: name }))}
         />
       )}
       <Typography sx={{ color: 'text.secondary', fontSize: 12, mt: -1 }}>{words(help)}</Typography>
