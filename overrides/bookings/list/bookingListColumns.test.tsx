@@ -7,15 +7,23 @@ it('what is missing goes into the files that the server writes, in the words of 
   const [column] = columnsOf(bookingListColumns.collectMissing);
   if (column === undefined) throw new Error('There is no such column.');
   expect(isWrittenByServer(column)).toBe(true);
-  const translate = (key: string, args?: Record<string, unknown>) =>
-    key === 'resources.participants.fields.country' ? 'Country' : String(args?.['_']);
+  const labels: Readonly<Record<string, string>> = {
+    'resources.bookings.fields.country': 'Country of the seat',
+    'resources.participants.fields.country': 'Country',
+    'resources.participants.fields.onekeyId': 'OneKey id',
+  };
+  const translate = (key: string, args?: Record<string, unknown>) => labels[key] ?? String(args?.['_']);
   const told = fileColumn(column, 'Missing details', {
     translate,
     locale: 'en-GB',
     fieldWords: (_type, name) => name,
   });
   expect(told).toMatchObject({ source: 'collectMissing', label: 'Missing details' });
-  expect(JSON.parse(String(told.words))).toMatchObject({ countryId: 'Country', dateArrival: 'Date arrival' });
+  expect(JSON.parse(String(told.words))).toMatchObject({
+    countryId: 'Country',
+    onekeyId: 'OneKey id',
+    dateArrival: 'Date arrival',
+  });
 });
 
 it('the day of the event has a place of its own on a card, whatever the event is called, among arrivals that of the arrival', () => {

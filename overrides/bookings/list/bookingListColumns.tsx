@@ -17,7 +17,7 @@ import { momentText } from '#src/fields/dateTime/momentText.ts';
 import { useBookingWords } from '../words/useBookingWords.ts';
 import { isValues } from '#src/data/isValues.ts';
 import { valueAt } from '#src/fields/value/valueAt.ts';
-import { detailNames, useDetailNames } from '../words/useDetailNames.ts';
+import { detailName, useDetailNames } from '../words/useDetailNames.ts';
 
 const namesOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
@@ -27,11 +27,12 @@ const MissingField: FieldComponent = ({ source }) => {
   return <TextCell text={text} title={text} />;
 };
 MissingField.inFile = (_props, { translate }) => ({
-  words: Object.fromEntries(
-    detailNames(translate, collectFields).map((word, at) => [collectFields[at] ?? '', word]),
-  ),
+  words: Object.fromEntries(collectFields.map((name) => [name, detailName(translate, name)])),
 });
-MissingField.csv = (value, _props, { translate }) => detailNames(translate, namesOf(value)).join('; ');
+MissingField.csv = (value, _props, { translate }) =>
+  namesOf(value)
+    .map((name) => detailName(translate, name))
+    .join('; ');
 
 /** The first day of the booked event. */
 const EventStartField: FieldComponent = ({ source }) => {

@@ -1,12 +1,12 @@
 import { Box, Button } from '@mui/material';
-import { useCallback, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { allows } from '#src/data/access/Permission.ts';
 import { useMayIn } from '#src/data/access/useAccess.ts';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { editPath } from '#src/fields/relation/recordPath.ts';
 import { journeySources } from '#overrides/bookings/wizard/form/journeyFields.ts';
-import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
+import { useDetailNames } from '#overrides/bookings/words/useDetailNames.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import type { SeatRecord } from '../SeatRecord.ts';
@@ -28,30 +28,24 @@ export function useMissingDetails({
   can,
 }: Pick<SeatRecord, 'id' | 'participant' | 'can'>): MissingDetails {
   const words = useRecordWords();
-  const labelOf = useJourneyLabels();
+  const namesOf = useDetailNames();
   const mayEditPerson = useMayIn('participants', 'update').allowed;
-  const mayEditBooking = allows(can, 'update');
-  const personId = participant?.id;
-  const tell = useCallback(
-    (missing: readonly string[]) =>
-      missing.length === 0 ? null : (
-        <Box>
-          {words('confirm.missing', { names: missing.map((name) => labelOf(name)).join(', ') })}
-          {mayEditBooking && missing.some(isOfBooking) && (
-            <Way to={wizardPaths.editBooking(id)}>{words('confirm.enter')}</Way>
-          )}
-          {mayEditPerson && personId !== undefined && !missing.every(isOfBooking) && (
-            <Way to={editPath('participants', personId)}>{words('confirm.enter_person')}</Way>
-          )}
-        </Box>
-      ),
-    [words, labelOf, mayEditBooking, mayEditPerson, id, personId],
-  );
-  const tellInstead = useCallback(
-    ({ details: { missing } }: Refusal) => (Array.isArray(missing) ? tell(missing.map(String)) : null),
-    [tell],
-  );
-  return { tell, tellInstead };
+  const tell = (missing: readonly string[]) =>
+    missing.length === 0 ? null : (
+      <Box>
+        {words('confirm.missing', { names: namesOf(missing) })}
+        {allows(can, 'update') && missing.some(isOfBooking) && (
+          <Way to={wizardPaths.editBooking(id)}>{words('confirm.enter')}</Way>
+        )}
+        {mayEditPerson && participant !== null && !missing.every(isOfBooking) && (
+          <Way to={editPath('participants', participant.id)}>{words('confirm.enter_person')}</Way>
+        )}
+      </Box>
+    );
+  return {
+    tell,
+    tellInstead: ({ details: { missing } }) => (Array.isArray(missing) ? tell(missing.map(String)) : null),
+  };
 }
 
 const Way = ({ to, children }: { readonly to: string; readonly children: ReactNode }) => (

@@ -9,7 +9,7 @@ import { ResourceEdit } from '#src/screens/form/ResourceEdit.tsx';
 import { valueWords } from '#src/screens/form/valueWords.ts';
 import { flightSources, journeySections } from '#overrides/bookings/wizard/form/journeyFields.ts';
 import { Facts } from '#src/ui/Panel.tsx';
-import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
+import { useDetailName } from '#overrides/bookings/words/useDetailNames.ts';
 import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import { EditTitle } from './EditTitle.tsx';
 import { useEditedRecord } from './useEditedRecord.ts';
@@ -38,7 +38,7 @@ const Wishes = () => {
   const words = useRecordWords();
   const say = useWording();
   const locale = useFormatLocale();
-  const labelOf = useJourneyLabels();
+  const labelOf = useDetailName();
   const record = useEditedRecord()?.record;
   if (record === undefined) return null;
   return (

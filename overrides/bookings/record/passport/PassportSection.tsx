@@ -7,7 +7,7 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { isHidden } from '#src/screens/access/readable.ts';
 import { valueWords } from '#src/screens/form/valueWords.ts';
 import { Facts, Panel } from '#src/ui/Panel.tsx';
-import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
+import { useDetailName } from '#overrides/bookings/words/useDetailNames.ts';
 import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import { PassportButtons } from './PassportButtons.tsx';
 import type { JourneyKind, JourneyRecord } from '../SeatRecord.ts';
@@ -22,7 +22,7 @@ interface PassportSectionProps {
 export const PassportSection = ({ record, kind }: PassportSectionProps) => {
   const words = useRecordWords();
   const say = useWording();
-  const labelOf = useJourneyLabels();
+  const labelOf = useDetailName();
   const locale = useFormatLocale();
   const { rows, ...shown } = usePassportView(record);
   const access = useAccessToResources()(useResourceContext());

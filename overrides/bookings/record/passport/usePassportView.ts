@@ -3,7 +3,7 @@ import { countryName } from '#src/fields/countryCode/countryName.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { secretSources } from '#overrides/bookings/wizard/form/journeyFields.ts';
-import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
+import { useDetailName } from '#overrides/bookings/words/useDetailNames.ts';
 import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import type { Passport } from '../actionOperations.ts';
 import type { JourneyRecord } from '../SeatRecord.ts';
@@ -18,7 +18,7 @@ export interface PassportView {
 /** G4: what is on file of a passport: masked or hidden, in clear once somebody who may has asked for it. */
 export function usePassportView(record: JourneyRecord): PassportView {
   const words = useRecordWords();
-  const labelOf = useJourneyLabels();
+  const labelOf = useDetailName();
   const locale = useFormatLocale();
   // The page of one record becomes that of the next, whose passport this is not.
   const whose = `${record.id} ${record.participant?.id ?? ''}`;

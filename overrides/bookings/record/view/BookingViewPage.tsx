@@ -9,7 +9,7 @@ import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
-import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
+import { useDetailName } from '#overrides/bookings/words/useDetailNames.ts';
 import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import { writesFlightsOnly } from '../actions/actionsOf.ts';
 import {
@@ -39,7 +39,7 @@ export const BookingViewPage = () => {
 const BookingView = ({ seat }: { readonly seat: SeatRecord }) => {
   const words = useRecordWords();
   const translate = useTranslate();
-  const labelOf = useJourneyLabels();
+  const labelOf = useDetailName();
   const locale = useFormatLocale();
   const { bookingStatus, bookingType, participant, cancelReason } = seat;
   const isExpired = bookingStatus === 'CANCELLED' && cancelReason === 'EXPIRED';

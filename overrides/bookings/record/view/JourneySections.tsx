@@ -3,7 +3,7 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { valueWords } from '#src/screens/form/valueWords.ts';
 import { journeySections, type JourneySection } from '#overrides/bookings/wizard/form/journeyFields.ts';
 import { Facts, Panel } from '#src/ui/Panel.tsx';
-import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
+import { useDetailName } from '#overrides/bookings/words/useDetailNames.ts';
 import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import { PassportSection } from '../passport/PassportSection.tsx';
 import type { JourneyKind, JourneyRecord } from '../SeatRecord.ts';
@@ -28,7 +28,7 @@ const JourneyPart = ({ name, record }: { readonly name: JourneySection; readonly
   const words = useRecordWords();
   const say = useWording();
   const locale = useFormatLocale();
-  const labelOf = useJourneyLabels();
+  const labelOf = useDetailName();
   const nights =
     name === 'stay' && record.numberOfNights !== null
       ? [

@@ -7,7 +7,7 @@ import { editPath } from '#src/fields/relation/recordPath.ts';
 import { useRecordWords, type RecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import type { JourneyRecord, SeatRecord } from '../SeatRecord.ts';
 import { askedFor } from '#overrides/bookings/wizard/form/journeyFields.ts';
-import { useJourneyLabels } from '#overrides/bookings/wizard/parts/useJourneyLabels.ts';
+import { useDetailNames } from '#overrides/bookings/words/useDetailNames.ts';
 
 interface MissingProps {
   readonly names: readonly string[];
@@ -17,13 +17,13 @@ interface MissingProps {
 /** What is still missing of the details that the event asks for (G1), and the way to those that are kept with the person. */
 export const Missing = ({ names, participant }: MissingProps) => {
   const words = useRecordWords();
-  const labelOf = useJourneyLabels();
+  const namesOf = useDetailNames();
   const mayFillIn = useMayIn('participants', 'update').allowed;
   const [ofPerson] = askedFor(names, false).person;
   if (names.length === 0) return null;
   return (
     <Alert severity="info">
-      {words('details.missing', { names: names.map(labelOf).join(', ') })}
+      {words('details.missing', { names: namesOf(names) })}
       {mayFillIn && participant !== null && ofPerson !== undefined && (
         <Box>
           <Link component={RouterLink} to={`${editPath('participants', participant.id)}?field=${ofPerson}`}>

@@ -22,12 +22,12 @@ import { useWizard } from '../form/WizardContext.ts';
 import type { WizardValues } from '../form/WizardValues.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { StayWarning } from './StayWarning.tsx';
-import { useJourneyLabels } from './useJourneyLabels.ts';
+import { useDetailNames } from '#overrides/bookings/words/useDetailNames.ts';
 
 /** Travel, stay and documents: only what the event asks for, unless more is wanted (G1). */
 export const DetailsPart = () => {
   const words = useWizardWords();
-  const labelOf = useJourneyLabels();
+  const namesOf = useDetailNames();
   const { event, target } = useWizard();
   const values = useWatch<WizardValues>() as WizardValues;
   const { errors } = useFormState<WizardValues>();
@@ -64,12 +64,12 @@ export const DetailsPart = () => {
             <Typography sx={{ color: 'text.secondary' }}>
               {missing.length === 0
                 ? words('details.complete')
-                : words('details.missing', { names: missing.map(labelOf).join(', ') })}
+                : words('details.missing', { names: namesOf(missing) })}
             </Typography>
           )}
           {asked.person.length > 0 && (
             <Typography sx={{ color: 'text.secondary' }}>
-              {words('person.asked', { names: asked.person.map(labelOf).join(', ') })}
+              {words('person.asked', { names: namesOf(asked.person) })}
             </Typography>
           )}
         </Box>

@@ -14,7 +14,7 @@ import { useWizard } from '../form/WizardContext.ts';
 import { SeatActions } from '#overrides/bookings/record/actions/SeatActions.tsx';
 import { useEntry, useSeat } from '#overrides/bookings/record/useJourneyRecord.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
-import { useJourneyLabels } from './useJourneyLabels.ts';
+import { useDetailNames } from '#overrides/bookings/words/useDetailNames.ts';
 
 interface DoneProps {
   readonly id: string;
@@ -30,7 +30,7 @@ export const Done = (props: DoneProps) =>
 const SeatDone = ({ id, onAnother }: DoneProps) => {
   const words = useWizardWords();
   const locale = useFormatLocale();
-  const labelOf = useJourneyLabels();
+  const namesOf = useDetailNames();
   const { event } = useWizard();
   const { data: seat, error, refetch } = useSeat(id);
   if (isGone(error)) return <Navigate replace to={wizardPaths.viewBooking(id)} />;
@@ -58,7 +58,7 @@ const SeatDone = ({ id, onAnother }: DoneProps) => {
       }
       note={
         participant !== null && collectMissing.length > 0
-          ? words('done.missing', { names: collectMissing.map(labelOf).join(', ') })
+          ? words('done.missing', { names: namesOf(collectMissing) })
           : undefined
       }
       onAnother={onAnother}
