@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import { useMemo } from 'react';
 import { useFieldValue, useRecordContext } from 'react-admin';
 import {
   type TemplateRecord,
@@ -21,8 +20,6 @@ import { useTemplateWords } from './templateWords.ts';
 import { useLayoutWord } from './useLayoutWord.ts';
 import { VersionList } from './versions/VersionList.tsx';
 
-const noSources: readonly never[] = [];
-
 /** What the text asks for that is not there any more. */
 const SavedProblems = () => {
   const words = useTemplateWords();
@@ -37,8 +34,7 @@ const SavedProblems = () => {
 
 const Versions = () => {
   const template = useRecordContext<Pick<TemplateRecord, 'id' | 'contexts'>>();
-  const contexts = useMemo(() => contextsOf(template?.contexts), [template?.contexts]);
-  const { catalogue } = useCatalogue(contexts, noSources);
+  const { catalogue } = useCatalogue(contextsOf(template?.contexts));
   return (
     <Box className={wideInput}>
       <VersionList catalogue={catalogue} />

@@ -59,7 +59,7 @@ interface TemplateProps {
 
 const BothOf = ({ template }: TemplateProps) => {
   const { name, options } = template;
-  const contexts = useMemo(() => contextsOf(template.contexts), [template.contexts]);
+  const contexts = contextsOf(template.contexts);
   const record = usePreviewRecord(contexts);
   const { catalogue } = useCatalogue(contexts, record.sources, record.isReady);
   const text = { html: template.html ?? '', options: optionsText(options), contexts };
@@ -72,8 +72,8 @@ const BothOf = ({ template }: TemplateProps) => {
 };
 
 const TextOf = ({ template }: TemplateProps) => {
-  const contexts = useMemo(() => contextsOf(template.contexts), [template.contexts]);
-  const { catalogue } = useCatalogue(contexts, noSources);
+  const contexts = contextsOf(template.contexts);
+  const { catalogue } = useCatalogue(contexts);
   return (
     <Box className={wideInput}>
       <TextInWords template={template} catalogue={catalogue} />
@@ -93,8 +93,6 @@ const TextInWords = ({ template, catalogue }: TemplateProps & { readonly catalog
     </Box>
   );
 };
-
-const noSources: readonly never[] = [];
 
 const optionsText = (options: unknown): string | null => {
   if (options === null || options === undefined) return null;

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mui/material';
-import { Suspense, useMemo } from 'react';
+import { Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { TemplateSource } from '#resources/templates/index.ts';
 import { lazyPart } from '#src/ui/lazyPart.ts';
@@ -25,7 +25,7 @@ export const TextInput = () => {
   const [name, html, chosen, options] = useWatch({
     name: [nameSource, source, contextsSource, layoutSource],
   }) as readonly unknown[];
-  const contexts = useMemo(() => contextsOf(chosen), [chosen]);
+  const contexts = contextsOf(chosen);
   const record = usePreviewRecord(contexts);
   const fields = useCatalogue(contexts, record.sources, record.isReady);
   return (

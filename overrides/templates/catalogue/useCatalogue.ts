@@ -18,7 +18,7 @@ export interface KnownFields {
 /** The fields that a template on these kinds of records can have, with their values on the records chosen. */
 export function useCatalogue(
   contexts: readonly MergeContext[],
-  sources: readonly MergeSourceInput[],
+  sources: readonly MergeSourceInput[] = [],
   /** The records are known, or that there are none. */
   isReady = true,
 ): KnownFields {

@@ -26,7 +26,7 @@ const sorts: Readonly<Record<PreviewPlan['resource'], string>> = {
 
 /** The record that a template is filled with: the next event and the first of its people, until one picks another. */
 export function usePreviewRecord(contexts: readonly MergeContext[]) {
-  const plan = useMemo(() => previewPlan(contexts), [contexts]);
+  const plan = previewPlan(contexts);
   const [typed, setTyped] = useState('');
   const text = useDebounced(typed.trim(), 200);
   const [picked, setPicked] = useState<PickedRecord & Pick<PreviewPlan, 'resource'>>();
@@ -38,17 +38,18 @@ export function usePreviewRecord(contexts: readonly MergeContext[]) {
   const record = picked?.resource === plan.resource ? picked : all[0];
   const asked = useEvent(plan.resource === 'events' ? record?.id : undefined);
   const { event, isPending } = asked;
+  // As the options: the one that is chosen stays the same.
   const members = useMemo(
     () => (event === undefined ? [] : membersOf(event, plan.member)),
     [event, plan.member],
   );
   const people = usePreviewMember({ eventId: event?.id, kind: plan.member, members });
   const { member } = people;
-  const sources = useMemo(() => {
+  const sources = () => {
     if (record === undefined) return [];
     if (plan.resource === 'events') return event ? sourcesOf(contexts, event, member, plan) : [];
     return contexts.map((mergeContext) => ({ mergeContext, mergeContextId: record.id }));
-  }, [contexts, event, member, plan, record]);
+  };
   const pick = (next: PickedRecord) => setPicked({ ...next, resource: plan.resource });
   const unread = [first, asked].find(({ error, isFetching }) => error !== null && !isFetching);
   const { previous, next } =
@@ -62,7 +63,7 @@ export function usePreviewRecord(contexts: readonly MergeContext[]) {
     hasFailed: searchError !== null,
     pick,
     people,
-    sources,
+    sources: sources(),
     /** What it is filled with is known, or that there is nothing. */
     isReady: isOn && !first.isFetching && !(plan.resource === 'events' && record !== undefined && isPending),
     /** Why that could not be read. */
@@ -87,6 +88,7 @@ function useOptions(resource: PreviewPlan['resource'], text: string, enabled: bo
     },
     { ...searchQuery, enabled, staleTime: 60_000, placeholderData: (before) => before },
   );
+  // The same while they are: another record of one name would make the field forget what is being typed.
   const options = useMemo(
     () => (data ?? []).map((one) => ({ id: String(one.id), name: labelOf(one, undefined) ?? '…' })),
     [data],
