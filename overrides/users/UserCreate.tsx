@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { UserCreate as Generated, type UserInputSource, type UserSource } from '#resources/users/index.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
 import { PasswordInputs } from './PasswordInputs.tsx';
@@ -14,10 +13,7 @@ const inputs: Replacements<UserSource, UserInputSource>['inputs'] = {
 /** A new user, with a password that they can sign in with. */
 export const UserCreate = () => {
   const words = useUserWords();
-  const schema = useCallback<NonNullable<Replacements['schema']>>(
-    (generated) => generated.shape(newPassword(words)),
-    [words],
-  );
+  const schema: Replacements['schema'] = (generated) => generated.shape(newPassword(words));
   return (
     <Replace<UserSource, UserInputSource> inputs={inputs} schema={schema}>
       <Generated />

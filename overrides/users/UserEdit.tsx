@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { UserEdit as Generated, type UserInputSource, type UserSource } from '#resources/users/index.ts';
 import { Replace, type Replacements } from '#src/screens/Replace.tsx';
 import { PasswordInputs } from './PasswordInputs.tsx';
@@ -14,10 +13,7 @@ const inputs: Replacements<UserSource, UserInputSource>['inputs'] = {
 /** A user: roles with what they allow, the password only if it shall change. */
 export const UserEdit = () => {
   const words = useUserWords();
-  const schema = useCallback<NonNullable<Replacements['schema']>>(
-    (generated) => generated.shape(changedPassword(words)),
-    [words],
-  );
+  const schema: Replacements['schema'] = (generated) => generated.shape(changedPassword(words));
   return (
     <Replace<UserSource, UserInputSource> inputs={inputs} schema={schema}>
       <Generated />

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { type RaRecord, useDataProvider, useNotify, useRefresh, useResourceContext } from 'react-admin';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import type { InputMeta } from '#src/data/ResourceMeta.ts';
@@ -62,54 +62,51 @@ export function useRestore(id: string): (restore: Restore) => Promise<void> {
   const modal = useModal();
   const notify = useNotify();
   const refresh = useRefresh();
-  return useCallback(
-    async ({ input, label, value, from, to }) => {
-      const fail = (error: unknown) => notify(errorText(error), { type: 'error' });
-      const read = dataProvider.getOne<RaRecord>(resource, { id, meta: asForms });
-      const answer = await read.catch(fail);
-      if (!answer) return;
-      const { data: before } = answer;
-      if (isSame(readPath(before, input.source) ?? null, value ?? null)) {
-        notify(words('restore.is_so', { label }), { type: 'info' });
-        return refresh();
-      }
-      const data = withValueAt(before, input.source, value ?? null);
-      const write = async (remark: object = {}) => {
-        const sent = { ...data, ...remark };
-        await dataProvider.update(resource, { id, data: sent, previousData: before, meta: asForms });
-        notify(words('restore.done', { label, to }), { type: 'success' });
-      };
-      const askWhy = ({ source, message }: ReasonAskedProps) =>
-        modal.open({
-          title: words('restore.title', { label }),
-          content: (
-            <RestoreReason
-              message={message}
-              onReason={async (reason) => {
-                await write({ [source]: reason }).catch(fail);
-                refresh();
-              }}
-              onClose={modal.close}
-            />
-          ),
-        });
-      confirm({
+  return async ({ input, label, value, from, to }) => {
+    const fail = (error: unknown) => notify(errorText(error), { type: 'error' });
+    const read = dataProvider.getOne<RaRecord>(resource, { id, meta: asForms });
+    const answer = await read.catch(fail);
+    if (!answer) return;
+    const { data: before } = answer;
+    if (isSame(readPath(before, input.source) ?? null, value ?? null)) {
+      notify(words('restore.is_so', { label }), { type: 'info' });
+      return refresh();
+    }
+    const data = withValueAt(before, input.source, value ?? null);
+    const write = async (remark: object = {}) => {
+      const sent = { ...data, ...remark };
+      await dataProvider.update(resource, { id, data: sent, previousData: before, meta: asForms });
+      notify(words('restore.done', { label, to }), { type: 'success' });
+    };
+    const askWhy = ({ source, message }: ReasonAskedProps) =>
+      modal.open({
         title: words('restore.title', { label }),
-        message: words('restore.text', { label, from, to }),
-        confirmLabel: words('restore.do'),
-        needsConnection: true,
-        action: async () => {
-          try {
-            await write();
-          } catch (error) {
-            const asked = reasonAskedBy(error, reasonSource);
-            if (asked !== undefined) return askWhy(asked);
-            fail(error);
-          }
-          refresh();
-        },
+        content: (
+          <RestoreReason
+            message={message}
+            onReason={async (reason) => {
+              await write({ [source]: reason }).catch(fail);
+              refresh();
+            }}
+            onClose={modal.close}
+          />
+        ),
       });
-    },
-    [words, resource, reasonSource, dataProvider, confirm, modal, notify, refresh, id],
-  );
+    confirm({
+      title: words('restore.title', { label }),
+      message: words('restore.text', { label, from, to }),
+      confirmLabel: words('restore.do'),
+      needsConnection: true,
+      action: async () => {
+        try {
+          await write();
+        } catch (error) {
+          const asked = reasonAskedBy(error, reasonSource);
+          if (asked !== undefined) return askWhy(asked);
+          fail(error);
+        }
+        refresh();
+      },
+    });
+  };
 }

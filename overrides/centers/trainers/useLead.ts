@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { CenterRecord, CenterSource } from '#resources/centers/index.ts';
 import { isValues } from '#src/data/isValues.ts';
@@ -28,18 +28,13 @@ export const chosenIn = (rows: unknown): readonly Chosen[] =>
 export function useLead() {
   const { getValues, setValue, watch } = useFormContext();
   const lead: unknown = useWatch({ name: leadId });
-  const setLead = useCallback(
-    (id: string | undefined) => setValue(leadId, id ?? null, { shouldDirty: true }),
-    [setValue],
-  );
-  useEffect(() => {
-    const { unsubscribe } = watch((_values, { name = '' }) => {
-      if (name !== source && !name.startsWith(`${source}.`)) return;
-      const leading: unknown = getValues(leadId);
-      if (typeof leading === 'string' && !chosenIn(getValues(source)).some(({ id }) => id === leading))
-        setLead(undefined);
-    });
-    return unsubscribe;
-  }, [watch, getValues, setLead]);
+  const setLead = (id: string | undefined) => setValue(leadId, id ?? null, { shouldDirty: true });
+  const changed = useEffectEvent((name = '') => {
+    if (name !== source && !name.startsWith(`${source}.`)) return;
+    const leading: unknown = getValues(leadId);
+    if (typeof leading === 'string' && !chosenIn(getValues(source)).some(({ id }) => id === leading))
+      setLead(undefined);
+  });
+  useEffect(() => watch((_values, { name }) => changed(name)).unsubscribe, [watch]);
   return { lead, setLead };
 }

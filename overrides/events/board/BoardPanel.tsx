@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@mui/material';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useRecordContext } from 'react-admin';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import type { BookingStatus } from '#src/generated/schema.ts';
@@ -24,10 +24,7 @@ function useEventBoard(id: string) {
     // While more is on its way, what is there stays; another event's board never shows.
     placeholderData: (before, from) => (from?.queryKey[2] === id ? keepPreviousData(before) : undefined),
   });
-  const more = useCallback(
-    (status: BookingStatus) => setPages((now) => ({ ...now, [status]: (now[status] ?? 1) + 1 })),
-    [],
-  );
+  const more = (status: BookingStatus) => setPages((now) => ({ ...now, [status]: (now[status] ?? 1) + 1 }));
   return { ...query, more, isMoreComing: query.isPlaceholderData };
 }
 

@@ -1,5 +1,5 @@
 import { Box, IconButton } from '@mui/material';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { todayIn } from '#src/fields/date/days.ts';
 import { useMayIn } from '#src/data/access/useAccess.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
@@ -76,18 +76,11 @@ const Bookings = ({ board, more }: BookingsProps) => {
   const words = useEventWords();
   const mayWrite = useMayIn('bookings', 'create').allowed;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const clear = useCallback(() => setSelected(new Set()), []);
-  const select = useCallback(
-    (ids: readonly string[], on: boolean) =>
-      setSelected((before) => {
-        const next = new Set(before);
-        for (const id of ids)
-          if (on) next.add(id);
-          else next.delete(id);
-        return next;
-      }),
-    [],
-  );
+  const select = (ids: readonly string[], on: boolean) =>
+    setSelected((before) => {
+      const rest = [...before].filter((id) => !ids.includes(id));
+      return new Set(on ? [...rest, ...ids] : rest);
+    });
   const { event, groups } = board;
   const today = todayIn(event.timeZone);
   // A booking that is gone since cannot be acted on.
@@ -113,7 +106,7 @@ const Bookings = ({ board, more }: BookingsProps) => {
           more={more}
         />
       ))}
-      {chosen.length > 0 && <SelectionBar ids={chosen} onClear={clear} />}
+      {chosen.length > 0 && <SelectionBar ids={chosen} onClear={() => setSelected(new Set())} />}
     </Box>
   );
 };

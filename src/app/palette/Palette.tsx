@@ -1,7 +1,7 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { Box, Dialog, InputBase, LinearProgress, Typography } from '@mui/material';
 import { onlineManager } from '@tanstack/react-query';
-import { type KeyboardEvent, useId, useState, useCallback } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { isSearchable } from '#src/data/isSearchable.ts';
 import { keysOf } from '#src/ui/keyboard/keysOf.ts';
 import { focusWork } from './focusWork.ts';
@@ -14,7 +14,7 @@ import { useStore } from 'react-admin';
 type Uses = Readonly<Record<string, number>>;
 
 const kept = 60;
-const none: Uses = {};
+const unused: Uses = {};
 
 /** How often each thing was chosen; of many, the seldom ones are forgotten. */
 const countUse = (uses: Uses, id: string): Uses => {
@@ -23,16 +23,10 @@ const countUse = (uses: Uses, id: string): Uses => {
   return Object.fromEntries([[id, (uses[id] ?? 0) + 1], ...often]);
 };
 
-function useUses(): readonly [Uses, (id: string) => void] {
-  const [uses, setUses] = useStore<Uses>('palette.uses', none);
-  const count = useCallback((id: string) => setUses(countUse(uses, id)), [uses, setUses]);
-  return [uses, count];
-}
-
 /** Go to a page or a record, or do something: type, arrow keys, Enter. */
 export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
   const words = useWords();
-  const [uses, countUse] = useUses();
+  const [uses, setUses] = useStore<Uses>('palette.uses', unused);
   const [query, setQuery] = useState('');
   const [chosen, setChosen] = useState(0);
   const listId = useId();
@@ -45,7 +39,7 @@ export const Palette = ({ onClose }: { readonly onClose: () => void }) => {
   const active = Math.min(chosen, Math.max(items.length - 1, 0));
   const follow = (item: PaletteItem | undefined) => {
     if (!item) return;
-    countUse(item.id);
+    setUses(countUse(uses, item.id));
     setQuery('');
     onClose();
     if (item.to !== undefined || item.leads === true) focusWork(item.to);

@@ -1,6 +1,6 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Dialog, DialogContent, type DialogProps, DialogTitle, IconButton } from '@mui/material';
-import { createContext, useCallback, useContext, useId, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useId, useMemo, useState, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { useHoldPage } from '../page/heldPage.ts';
 import { useOnLeave } from '../page/useOnLeave.ts';
@@ -55,11 +55,11 @@ export const ModalHost = ({ children }: { readonly children: ReactNode }) => {
   useOnLeave(() => {
     if (!request?.preventClose) setOpen(false);
   });
-  const attemptClose = useCallback(() => {
+  const attemptClose = () => {
     if (!request?.preventClose) return setOpen(false);
     const usual = () => translate('ui.modal_held', { _: 'Please finish or cancel here first.' });
     notify(request.preventCloseNotice ?? usual(), { type: 'info' });
-  }, [request, notify, translate]);
+  };
 
   return (
     <ModalContext value={control}>

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, useEffectEvent, type RefObject } from 'react';
 import { drawPage } from './drawPage.ts';
 import type { OpenPdf } from './openPdf.ts';
 import type { PdfMark } from './PdfMark.ts';
@@ -44,19 +44,16 @@ export const PdfSheet = ({ pdf, number, width, shape, marks, onState }: PdfSheet
   const picture = useRef<HTMLDivElement>(null);
   const isNear = useNear(sheet);
   const [own, setOwn] = useState<{ readonly shape: number; readonly scale: number }>();
-  const tell = useRef(onState);
-  useEffect(() => {
-    tell.current = onState;
-  });
+  const tell = useEffectEvent((state: SheetState) => onState(number, state));
 
   useEffect(() => {
     if (isNear === undefined) return undefined;
     if (!isNear) {
       picture.current?.replaceChildren();
-      tell.current(number, 'far');
+      tell('far');
       return undefined;
     }
-    tell.current(number, 'waiting');
+    tell('waiting');
     const abort = new AbortController();
     const draw = async () => {
       const page = await pdf.getPage(number);
@@ -68,11 +65,11 @@ export const PdfSheet = ({ pdf, number, width, shape, marks, onState }: PdfSheet
       if (drawn === undefined) return;
       setOwn({ shape: across / height, scale });
       picture.current?.replaceChildren(...drawn);
-      tell.current(number, 'drawn');
+      tell('drawn');
     };
     // A sheet that cannot be drawn stays blank: what is on the others is worth being seen.
     draw().catch(() => {
-      if (!abort.signal.aborted) tell.current(number, 'drawn');
+      if (!abort.signal.aborted) tell('drawn');
     });
     return () => abort.abort();
   }, [isNear, pdf, number, width, marks]);

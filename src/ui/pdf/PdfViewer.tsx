@@ -1,5 +1,5 @@
 import { Box, GlobalStyles, LinearProgress } from '@mui/material';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { PdfMark } from './PdfMark.ts';
 import { PdfSheets } from './PdfSheets.tsx';
@@ -50,12 +50,11 @@ function usePapers(file: Blob | null, isLoading: boolean) {
     if (isEmpty) setState(nothing);
   }, [isEmpty]);
 
-  const show = useCallback((key: number) => {
+  const show = (key: number) =>
     setState(({ papers, failure }) => ({
       failure,
       papers: papers.filter((one) => one.key === key).map((one) => ({ ...one, isShown: true })),
     }));
-  }, []);
   return { ...state, show };
 }
 

@@ -54,7 +54,7 @@ export const DayView = ({
   const [selected, select] = useState<string>();
   const [said, setSaid] = useState('');
   const around = useMemo((): Around => ({ days, along }), [days, along]);
-  const { tell } = useTold(days);
+  const tell = useTold(days);
   const focusNext = useFocusAgain(programme);
   const entries = entriesOf(programme);
   const axisOfDay = (day: string) => axisOf(entries.filter((item) => item.day === day));
@@ -189,7 +189,7 @@ function useFocusAgain(programme: Programme): (elementId: string) => void {
 function useTold(days: readonly string[]) {
   const words = useDayWords();
   const locale = useFormatLocale();
-  const tell = (before: Programme, after: Programme, key: string): string => {
+  return (before: Programme, after: Programme, key: string): string => {
     const own = ownEntries(after, key);
     const old = new Map(entriesOf(before).map((item) => [item.key, item]));
     const changed = own.filter((item) => {
@@ -210,5 +210,4 @@ function useTold(days: readonly string[]) {
     const isOtherDay = days.length > 1 && old.get(first.key)?.day !== first.day;
     return words(isOtherDay ? 'said_day' : 'said', values);
   };
-  return { tell };
 }

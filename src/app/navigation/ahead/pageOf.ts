@@ -1,21 +1,11 @@
 import { matchPath } from 'react-router';
 import type { ComponentType } from 'react';
 import { isLazyPage } from '#src/screens/lazyPage.ts';
+import type { ResourceScreens } from '#src/screens/Overrides.ts';
 
 interface AheadRoutes {
   readonly pages: readonly { readonly path: string; readonly page: ComponentType }[];
-  readonly resources: Readonly<
-    Record<
-      string,
-      {
-        readonly list?: ComponentType;
-        readonly show?: ComponentType;
-        readonly edit?: ComponentType;
-        readonly create?: ComponentType;
-        readonly meta: () => Promise<unknown>;
-      }
-    >
-  >;
+  readonly resources: Readonly<Record<string, ResourceScreens & { readonly meta: () => Promise<unknown> }>>;
 }
 
 export type LoadAhead = () => Promise<unknown>;

@@ -81,15 +81,6 @@ export function useColumnChoice(
     },
     [columns, setHidden, setKept],
   );
-  const resetLook = useCallback(() => {
-    setHidden(hiddenAtFirst);
-    setKept((before = plainLook) => ({ ...before, order: [], widths: {} }));
-  }, [hiddenAtFirst, setHidden, setKept]);
-  const columnsWithout = useCallback(
-    (without: readonly string[]) =>
-      columns.flatMap(({ source }) => (without.includes(source) ? [] : [{ source }])),
-    [columns],
-  );
   return {
     hidden,
     hiddenAtFirst,
@@ -99,7 +90,11 @@ export function useColumnChoice(
     look,
     setLook,
     isOfView: kept.isOfView === true,
-    columnsWithout,
-    resetLook,
+    columnsWithout: (without) =>
+      columns.flatMap(({ source }) => (without.includes(source) ? [] : [{ source }])),
+    resetLook: () => {
+      setHidden(hiddenAtFirst);
+      setKept((before = plainLook) => ({ ...before, order: [], widths: {} }));
+    },
   };
 }

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useNotify, useStoreContext } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { refusalOf } from '#src/data/errors/Refusal.ts';
@@ -22,22 +21,19 @@ export function useViewWriting(): Writing {
   const store = useStoreContext();
   const meta = useResourceMeta();
   const queryClient = useQueryClient();
-  return useCallback(
-    async (work) => {
-      if (byContract) await whenOnline();
-      const writer = byContract
-        ? (await import('./contractWriter.ts')).contractWriter(client, meta)
-        : (await import('./preferenceWriter.ts')).preferenceWriter(store, meta.name);
-      try {
-        return await work(writer);
-      } catch (error) {
-        throw new Error(refusalOf(error).message, { cause: error });
-      } finally {
-        await queryClient.invalidateQueries({ queryKey: viewsKey() });
-      }
-    },
-    [byContract, client, store, meta, queryClient],
-  );
+  return async (work) => {
+    if (byContract) await whenOnline();
+    const writer = byContract
+      ? (await import('./contractWriter.ts')).contractWriter(client, meta)
+      : (await import('./preferenceWriter.ts')).preferenceWriter(store, meta.name);
+    try {
+      return await work(writer);
+    } catch (error) {
+      throw new Error(refusalOf(error).message, { cause: error });
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: viewsKey() });
+    }
+  };
 }
 
 /** The same where what was refused is told in a notice. */
