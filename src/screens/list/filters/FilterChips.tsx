@@ -1,13 +1,12 @@
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, ButtonBase } from '@mui/material';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useNarrow } from '#src/fields/rows/useNarrow.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import type { FilterNode } from './model/FilterModel.ts';
 import type { FilterSources } from './model/filterProperties.ts';
 import type { FilterScope } from './model/FilterScope.ts';
 import { NodeSentence } from './NodeSentence.tsx';
-import { useFilterLabel } from './useFilterLabel.ts';
 import { useFilterNodes } from './useFilterNodes.ts';
 import { useFilters } from './useFilters.ts';
 import { usePropertyWords } from './usePropertyWords.ts';
@@ -102,41 +101,9 @@ interface ChipProps {
 
 const Chip = ({ node, scope, onEdit, onRemove }: ChipProps) => {
   const say = useWording();
-  const name = useChipName()(node, scope);
+  const sentence = useChipName()(node, scope);
   // What an address says and no property is known of can be taken off, and not changed.
   const isKnown = node.kind !== 'test' || scope.propertyOf(node.property) !== undefined;
-  return (
-    <ChipFrame
-      removeLabel={say('list.remove_filter', { sentence: name })}
-      onEdit={isKnown ? onEdit : undefined}
-      onRemove={onRemove}
-    >
-      <NodeSentence node={node} scope={scope} />
-    </ChipFrame>
-  );
-};
-
-/** What a chip is called where its whole sentence would be too long. */
-function useChipName(): (node: FilterNode, scope: FilterScope) => string {
-  const words = useFilterWording();
-  const filterLabel = useFilterLabel();
-  const { propertyLabel, relationLabel } = usePropertyWords();
-  return (node, scope) => {
-    if (node.kind === 'group') return words('conditions.group');
-    if (node.kind === 'has') return relationLabel(node.relation);
-    const property = scope.propertyOf(node.property);
-    return property === undefined ? filterLabel(node.property) : propertyLabel(property);
-  };
-}
-
-interface ChipFrameProps {
-  readonly children: ReactNode;
-  readonly removeLabel: string;
-  readonly onEdit: ((anchor: HTMLElement) => void) | undefined;
-  readonly onRemove: () => void;
-}
-
-const ChipFrame = ({ children, removeLabel, onEdit, onRemove }: ChipFrameProps) => {
   const sentenceId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Backspace' && event.key !== 'Delete') return;
@@ -161,8 +128,8 @@ const ChipFrame = ({ children, removeLabel, onEdit, onRemove }: ChipFrameProps) 
       <ButtonBase
         data-chip
         id={sentenceId}
-        disabled={onEdit === undefined}
-        onClick={(event) => onEdit?.(event.currentTarget)}
+        disabled={!isKnown}
+        onClick={(event) => onEdit(event.currentTarget)}
         sx={{
           px: 1,
           py: 0.5,
@@ -175,10 +142,10 @@ const ChipFrame = ({ children, removeLabel, onEdit, onRemove }: ChipFrameProps) 
           '& strong': { fontWeight: 600 },
         }}
       >
-        {children}
+        <NodeSentence node={node} scope={scope} />
       </ButtonBase>
       <ButtonBase
-        aria-label={removeLabel}
+        aria-label={say('list.remove_filter', { sentence })}
         aria-describedby={sentenceId}
         onClick={onRemove}
         sx={{
@@ -196,3 +163,13 @@ const ChipFrame = ({ children, removeLabel, onEdit, onRemove }: ChipFrameProps) 
     </Box>
   );
 };
+
+/** What a chip is called where its whole sentence would be too long. */
+function useChipName(): (node: FilterNode, scope: FilterScope) => string {
+  const words = useFilterWording();
+  const { testLabel, relationLabel } = usePropertyWords();
+  return (node, scope) => {
+    if (node.kind === 'group') return words('conditions.group');
+    return node.kind === 'has' ? relationLabel(node.relation) : testLabel(node, scope);
+  };
+}

@@ -6,7 +6,6 @@ import { ownWords } from './model/FilterProperty.ts';
 import type { FilterScope } from './model/FilterScope.ts';
 import { takesRange, takesValue } from './model/operators.ts';
 import { PropertyValue } from './PropertyValue.tsx';
-import { useFilterLabel } from './useFilterLabel.ts';
 import { usePropertyWords } from './usePropertyWords.ts';
 import { useFilterWording } from './useFilterWording.ts';
 
@@ -78,11 +77,10 @@ const HasSentence = ({ node, scope }: Said<HasNode>) => {
 
 const TestSentence = ({ node, scope }: Said<TestNode>) => {
   const say = useFilterWording();
-  const filterLabel = useFilterLabel();
-  const { propertyLabel, operatorWord } = usePropertyWords();
+  const { testLabel, operatorWord } = usePropertyWords();
   const { operator, value } = node;
   const property = scope.propertyOf(node.property);
-  const label = property === undefined ? filterLabel(node.property) : propertyLabel(property);
+  const label = testLabel(node, scope);
   const comparison = `${label} ${operatorWord(operator, property)}`;
   if (!takesValue(operator)) return comparison;
   if (operator === 'EQ' && typeof value === 'boolean')

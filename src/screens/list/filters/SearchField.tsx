@@ -1,6 +1,6 @@
 import SearchIcon from '@mui/icons-material/Search';
 import { InputAdornment, TextField } from '@mui/material';
-import { Suspense, useEffect, useRef, useState, type RefObject } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { useResourceNames } from '#src/screens/useResourceNames.ts';
@@ -35,15 +35,12 @@ export const SearchField = ({ filterKey, inputRef, sources, except }: SearchFiel
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const [isTyping, setTyping] = useState(false);
   const asked = useDebounced(text.trim(), 300);
-  const search = useRef((_query: string) => undefined as void);
-  useEffect(() => {
-    search.current = (query) => {
-      if (query === wanted || query !== text.trim() || isTyped(query)) return;
-      ask(query);
-      set({ ...values, [filterKey]: query });
-    };
+  const search = useEffectEvent((query: string) => {
+    if (query === wanted || query !== text.trim() || isTyped(query)) return;
+    ask(query);
+    set({ ...values, [filterKey]: query });
   });
-  useEffect(() => search.current(asked), [asked]);
+  useEffect(() => search(asked), [asked]);
   return (
     <>
       <TextField

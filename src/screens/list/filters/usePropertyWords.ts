@@ -2,14 +2,17 @@ import { useMemo } from 'react';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { humanise } from '#src/fields/wording/humanise.ts';
 import { filterMessages } from './filterMessages.ts';
+import type { TestNode } from './model/FilterModel.ts';
+import type { FilterScope } from './model/FilterScope.ts';
 import { ownWords, type FilterProperty } from './model/FilterProperty.ts';
 import { isChosen, isDays } from './model/operators.ts';
-import { useFilterLabel } from './useFilterLabel.ts';
 
 const defaults: Readonly<Record<string, string>> = filterMessages;
 
 interface PropertyWords {
   readonly propertyLabel: (property: FilterProperty) => string;
+  /** What is tested; an address may test what no property is known of. */
+  readonly testLabel: (test: TestNode, scope: FilterScope) => string;
   readonly relationLabel: (relation: string) => string;
   /** How a value of the property is compared. */
   readonly operatorWord: (operator: string, property: FilterProperty | undefined) => string;
@@ -23,25 +26,31 @@ interface PropertyWords {
 export function usePropertyWords(): PropertyWords {
   const translate = useTranslate();
   const resource = useResourceContext();
-  const filterLabel = useFilterLabel();
   return useMemo(() => {
     const say = (key: string, otherwise: string) =>
       translate(`screens.${key}`, { _: defaults[key] ?? otherwise });
+    const filterLabel = (key: string) =>
+      translate(`resources.${resource}.filters.${key}`, { _: humanise(key) });
     const conditionLabel = (name: string, otherwise: string) =>
       translate(`resources.${resource}.conditions.${name}`, { _: otherwise });
     const fieldLabel = (source: string) =>
       translate(`resources.${resource}.fields.${source}`, { _: humanise(source) });
+    const propertyLabel = (property: FilterProperty) => {
+      const { keys, column, source, name } = property;
+      const named = keys.eq ?? keys.in ?? ownWords(property);
+      if (named !== undefined) return filterLabel(named.key);
+      if (column !== undefined)
+        return conditionLabel(
+          column.value,
+          source === undefined ? humanise(column.value) : fieldLabel(source),
+        );
+      return source === undefined ? filterLabel(name) : fieldLabel(source);
+    };
     return {
-      propertyLabel: (property) => {
-        const { keys, column, source, name } = property;
-        const named = keys.eq ?? keys.in ?? ownWords(property);
-        if (named !== undefined) return filterLabel(named.key);
-        if (column !== undefined)
-          return conditionLabel(
-            column.value,
-            source === undefined ? humanise(column.value) : fieldLabel(source),
-          );
-        return source === undefined ? filterLabel(name) : fieldLabel(source);
+      propertyLabel,
+      testLabel: ({ property: name }, { propertyOf }) => {
+        const property = propertyOf(name);
+        return property === undefined ? filterLabel(name) : propertyLabel(property);
       },
       relationLabel: (relation) => conditionLabel(relation, humanise(relation)),
       operatorWord: (operator, property) => {
@@ -56,5 +65,5 @@ export function usePropertyWords(): PropertyWords {
         return say(`conditions.range.${name}`, humanise(name).toLowerCase());
       },
     };
-  }, [translate, resource, filterLabel]);
+  }, [translate, resource]);
 }

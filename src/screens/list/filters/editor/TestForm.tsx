@@ -6,7 +6,6 @@ import type { TestNode } from '../model/FilterModel.ts';
 import type { FilterScope } from '../model/FilterScope.ts';
 import { keptValue } from '../model/keptValue.ts';
 import { isComplete } from '../model/operators.ts';
-import { useFilterLabel } from '../useFilterLabel.ts';
 import { usePropertyWords } from '../usePropertyWords.ts';
 import { OperatorSelect } from './OperatorSelect.tsx';
 import { TestValue } from './TestValue.tsx';
@@ -23,8 +22,7 @@ interface TestFormProps {
 export const TestForm = ({ test, scope, onApply, onCancel }: TestFormProps) => {
   const say = useWording();
   const words = useFilterWording();
-  const filterLabel = useFilterLabel();
-  const { propertyLabel, operatorWord } = usePropertyWords();
+  const { testLabel, operatorWord } = usePropertyWords();
   const [draft, setDraft] = useState(test);
   const property = scope.propertyOf(test.property);
   return (
@@ -33,7 +31,7 @@ export const TestForm = ({ test, scope, onApply, onCancel }: TestFormProps) => {
       sx={{ p: 2, width: { xs: '100%', sm: 340 } }}
     >
       <Typography component="h2" sx={{ fontSize: 14, fontWeight: 600 }}>
-        {property === undefined ? filterLabel(test.property) : propertyLabel(property)}
+        {testLabel(test, scope)}
       </Typography>
       <OperatorSelect
         operators={property?.operators ?? []}

@@ -15,8 +15,7 @@ interface ValueListProps {
 /** The value of a new filter, where there are few: chosen as its property was, it is set at once. */
 export const ValueList = ({ test, scope, onPick, onBack }: ValueListProps) => {
   const say = useWording();
-  const { propertyLabel, rangeWord } = usePropertyWords();
-  const property = scope.propertyOf(test.property);
+  const { testLabel, rangeWord } = usePropertyWords();
   const isRange = test.operator === 'WITHIN';
   const options = isRange
     ? relativeRanges.map((name) => ({ id: `@${name}`, label: rangeWord(`@${name}`) }))
@@ -27,7 +26,7 @@ export const ValueList = ({ test, scope, onPick, onBack }: ValueListProps) => {
   return (
     <PickList
       key="value"
-      label={property === undefined ? test.property : propertyLabel(property)}
+      label={testLabel(test, scope)}
       options={options}
       onPick={(id) => onPick(isRange ? id : id === 'true')}
       onBack={onBack}
