@@ -1,3 +1,4 @@
+import { groupBy } from '#src/data/groupBy.ts';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { useNavigate } from 'react-router';
 import { bookingStates, statusOrder } from '#overrides/bookings/index.ts';
@@ -99,12 +100,7 @@ interface CountryBookings {
 
 /** A row a country, the one with the most bookings first. */
 function countriesOf(rows: readonly BookingsRow[], unknown: string): readonly CountryBookings[] {
-  const grouped = new Map<string, BookingsRow[]>();
-  for (const row of rows) {
-    const key = row.country?.id ?? 'none';
-    grouped.set(key, [...(grouped.get(key) ?? []), row]);
-  }
-  return [...grouped]
+  return [...groupBy(rows, ({ country }) => country?.id ?? 'none')]
     .map(([key, group]) => ({
       key,
       name: group[0]?.country?.name ?? unknown,

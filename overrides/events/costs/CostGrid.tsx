@@ -1,3 +1,4 @@
+import { groupBy } from '#src/data/groupBy.ts';
 import { Box } from '@mui/material';
 import { Fragment, useEffect, useRef } from 'react';
 import { formatMoney } from '#src/fields/money/formatMoney.ts';
@@ -168,12 +169,7 @@ export const CostGrid = (props: CostGridProps) => {
 /** Lines by the path of their category; those without one come last, where they have just been added. */
 function groupsOf(sheet: Sheet, categories: readonly CostCategoryChoice[]) {
   const paths = new Map(categories.map(({ id, path }) => [id, path]));
-  const groups = new Map<string, CostLine[]>();
-  for (const line of sheet.lines) {
-    const path = paths.get(line.category) ?? '';
-    groups.set(path, [...(groups.get(path) ?? []), line]);
-  }
-  return [...groups]
+  return [...groupBy(sheet.lines, ({ category }) => paths.get(category) ?? '')]
     .map(([path, lines]) => ({ path, lines }))
     .sort(
       (one, other) =>

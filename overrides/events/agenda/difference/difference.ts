@@ -1,5 +1,6 @@
 import type { Item, ItemTrainer, Programme } from '../model/Programme.ts';
-import { groupBy, matchItems, matchSections, type Pair, type Placed } from './matchProgrammes.ts';
+import { groupBy } from '#src/data/groupBy.ts';
+import { matchItems, matchSections, type Pair, type Placed } from './matchProgrammes.ts';
 
 /** What may be other about an item that is there before and after. */
 export type ItemAspect = 'renamed' | 'moved' | 'retimed' | 'objectives' | 'trainers' | 'paid';

@@ -1,3 +1,4 @@
+import { groupBy } from '#src/data/groupBy.ts';
 import type { Item, Programme, Section } from '../model/Programme.ts';
 
 /** One and the same thing before and after. */
@@ -34,17 +35,6 @@ function matchBy<T>(before: readonly T[], after: readonly T[], rules: readonly R
     added = added.filter((each) => !taken.has(each));
   }
   return { pairs, removed, added };
-}
-
-/** As Map.groupBy, which browsers have only lately. */
-export function groupBy<T, Key>(all: readonly T[], keyOf: (one: T) => Key): ReadonlyMap<Key, readonly T[]> {
-  const groups = new Map<Key, T[]>();
-  for (const one of all) {
-    const group = groups.get(keyOf(one));
-    if (group === undefined) groups.set(keyOf(one), [one]);
-    else group.push(one);
-  }
-  return groups;
 }
 
 type Side = 'before' | 'after';

@@ -1,3 +1,4 @@
+import { groupBy } from '#src/data/groupBy.ts';
 import { isRow, type Row } from '#src/data/Row.ts';
 import { compareDecimals, divided, readDecimal, sumOf, writtenDecimal, type Decimal } from './Decimal.ts';
 import type { Figures, FigureTotal } from './listFiguresQuery.ts';
@@ -14,25 +15,13 @@ interface AskedFigures {
 
 /** Figures of rows that the browser holds, by the definitions of the server's. */
 export function browserFigures(rows: readonly Row[], asked: AskedFigures): Figures {
-  const { groupBy } = asked;
-  const keyOf = groupBy === undefined ? () => null : groupKey(groupBy, asked);
-  const groups = groupBy === undefined ? [] : [...parted(rows, keyOf)].sort(byKey);
+  const { groupBy: source } = asked;
+  const groups = source === undefined ? [] : [...groupBy(rows, groupKey(source, asked))].sort(byKey);
   return {
     count: rows.length,
     totals: totalsOf(rows, asked),
     groups: groups.map(([key, own]) => ({ key, count: own.length, totals: totalsOf(own, asked) })),
   };
-}
-
-function parted(rows: readonly Row[], keyOf: (row: Row) => string | null): Map<string | null, Row[]> {
-  const parts = new Map<string | null, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const part = parts.get(key);
-    if (part === undefined) parts.set(key, [row]);
-    else part.push(row);
-  }
-  return parts;
 }
 
 type Part = readonly [key: string | null, rows: readonly Row[]];
@@ -46,7 +35,7 @@ function byKey([one]: Part, [other]: Part): number {
 function totalsOf(rows: readonly Row[], { totals }: AskedFigures): FigureTotal[] {
   return totals.flatMap(({ field, apart }) => {
     const label = (row: Row) => (apart === null ? null : textOf(row[apart]));
-    return [...parted(rows, label)].sort(byKey).flatMap(([of, own]) => {
+    return [...groupBy(rows, label)].sort(byKey).flatMap(([of, own]) => {
       const numbers = own.flatMap((row) => readDecimal(row[field]) ?? []);
       return numbers.length === 0 ? [] : [{ field, apart: of, ...reckoned(numbers) }];
     });
