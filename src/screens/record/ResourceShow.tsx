@@ -9,15 +9,13 @@ import { ShowView, type ShowViewProps } from './ShowView.tsx';
 const queryOptions = { meta: { screen: 'show' }, onError: () => undefined };
 
 /** The page of one record, or a part of it where the record is shown elsewhere. */
-export const ResourceShow = ({ children, facts, actions }: ShowViewProps) => {
+export const ResourceShow = ({ children, facts }: ShowViewProps) => {
   const read = useMay('list');
   const { id, View = ShowView } = use(ShownRecordContext) ?? {};
   if (!read.allowed) return <RefusedPage why={read.why} />;
   return (
     <ShowBase disableAuthentication queryOptions={queryOptions} loading={false} id={id}>
-      <View facts={facts} actions={actions}>
-        {children}
-      </View>
+      <View facts={facts}>{children}</View>
     </ShowBase>
   );
 };

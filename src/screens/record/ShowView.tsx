@@ -40,13 +40,11 @@ export interface ShowViewProps {
   readonly children: ReactNode;
   /** Sources of the values in the header; the first short ones where not given. */
   readonly facts?: readonly string[];
-  /** Buttons beside Edit and Delete. */
-  readonly actions?: ReactNode;
 }
 
-export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
+export const ShowView = ({ children, facts }: ShowViewProps) => {
   const say = useWording();
-  const { actions: replaced, menu, banner, fields: written = {}, sections: added } = useReplacements();
+  const { actions, menu, banner, fields: written = {}, sections: added } = useReplacements();
   const meta = useResourceMeta();
   const { resource, one } = useResourceNames();
   const back = useWayBack();
@@ -105,7 +103,6 @@ export const ShowView = ({ children, facts, actions }: ShowViewProps) => {
         actions={
           <>
             {actions}
-            {replaced}
             <DeleteButton record={record} />
             {refused && <ReadOnlyNote why={may.why} />}
             {edit !== undefined && (

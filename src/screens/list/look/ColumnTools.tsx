@@ -24,14 +24,7 @@ export const ColumnTools = ({ source, name, look, setLook }: ColumnToolsProps) =
   const words = useTableWords();
   const { columns } = look;
   const at = columns.findIndex((column) => column.source === source);
-  const moveTo = (target: string) => {
-    const order = movedTo(
-      columns.map((column) => column.source),
-      source,
-      target,
-    );
-    setLook({ columns: order.flatMap((one) => columns.find((column) => column.source === one) ?? []) });
-  };
+  const moveTo = (target: string) => setLook({ columns: movedTo(columns, source, target) });
   const resize = (by: number | undefined) =>
     setLook({
       columns: columns.map((column): LookColumn => {

@@ -8,9 +8,14 @@ it.each([
   ['a', 'd', 'bcda'],
   ['b', 'b', 'abcd'],
   ['b', 'gone', 'abcd'],
-])('%s dropped on %s', (source, target, order) =>
-  expect(movedTo(['a', 'b', 'c', 'd'], source, target).join('')).toBe(order),
-);
+])('%s dropped on %s', (dropped, target, order) => {
+  const columns = ['a', 'b', 'c', 'd'].map((source) => ({ source }));
+  expect(
+    movedTo(columns, dropped, target)
+      .map(({ source }) => source)
+      .join(''),
+  ).toBe(order);
+});
 
 it.each([
   [600, 25],

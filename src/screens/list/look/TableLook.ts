@@ -39,11 +39,16 @@ export const inOrder = (
   return [...columns].sort((one, other) => place(one) - place(other));
 };
 
-/** A source in another place: before `target`, or after it where it came from the left. */
-export function movedTo(order: readonly string[], source: string, target: string): readonly string[] {
-  const to = order.indexOf(target);
-  const rest = order.filter((one) => one !== source);
-  return to < 0 ? order : [...rest.slice(0, to), source, ...rest.slice(to)];
+/** A column in another place: before `target`, or after it where it came from the left. */
+export function movedTo(
+  columns: readonly LookColumn[],
+  source: string,
+  target: string,
+): readonly LookColumn[] {
+  const to = columns.findIndex((column) => column.source === target);
+  const moved = columns.find((column) => column.source === source);
+  if (to < 0 || moved === undefined) return columns;
+  return columns.filter((column) => column !== moved).toSpliced(to, 0, moved);
 }
 
 /** Narrower than this nothing can be read, wider nothing else be seen. Pixels. */

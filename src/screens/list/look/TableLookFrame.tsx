@@ -53,14 +53,7 @@ export const TableLookFrame = ({ frame, look, setLook }: TableLookFrameProps) =>
     onStretch: (source, width) => write(columnStyle(sized(source, width))),
     onResize: (source, width) => setLook({ columns: sized(source, width) }),
     onFit: fit,
-    onMove: (source, target) => {
-      const order = movedTo(
-        columns.map((column) => column.source),
-        source,
-        target,
-      );
-      setLook({ columns: order.flatMap((one) => columns.find((column) => column.source === one) ?? []) });
-    },
+    onMove: (source, target) => setLook({ columns: movedTo(columns, source, target) }),
   });
   return <style ref={style}>{columnStyle(columns)}</style>;
 };

@@ -33,8 +33,8 @@ export const PeekSkeleton = () => (
 );
 
 /** A record beside its list: what its page says first, and what can be done. */
-export const PeekView = ({ children, facts, actions }: ShowViewProps) => {
-  const { actions: added, banner } = useReplacements();
+export const PeekView = ({ children, facts }: ShowViewProps) => {
+  const { actions, banner } = useReplacements();
   const meta = useResourceMeta();
   const { one } = useResourceNames();
   const { record, error, isPending, refetch } = useShowContext<RaRecord>();
@@ -51,10 +51,7 @@ export const PeekView = ({ children, facts, actions }: ShowViewProps) => {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <RecordHeader title={name} {...head} level="h2" />
-      <PeekActions record={record}>
-        {actions}
-        {added}
-      </PeekActions>
+      <PeekActions record={record}>{actions}</PeekActions>
       {banner}
       {restOf(sections[0], record, said)}
     </Box>

@@ -9,15 +9,18 @@ export const scrolls = 'data-scrolls';
 /** How wide texts came to be in rows that were shown before, by the room and the columns. */
 const fitted = new WeakMap<object, Map<string, number>>();
 
+interface FittingCellsProps {
+  readonly frame: RefObject<HTMLElement | null>;
+  readonly columns: readonly ColumnElement[];
+  readonly visible: number;
+}
+
 /**
  * Cuts the texts of a table just as far as needed for all its columns to be seen: no reaching sideways for the last
- * one, and no ellipsis where there is room. Measured before the picture is drawn, so nothing jumps.
+ * one, and no ellipsis where there is room. Measured before the picture is drawn, so nothing jumps. It looks at the rows
+ * by itself: what changes of the list besides them draws no table.
  */
-export function useFittingCells(
-  frame: RefObject<HTMLElement | null>,
-  columns: readonly ColumnElement[],
-  visible: number,
-): void {
+export const FittingCells = ({ frame, columns, visible }: FittingCellsProps): null => {
   const { data } = useListContext();
   useLayoutEffect(() => {
     const box = frame.current;
@@ -70,7 +73,8 @@ export function useFittingCells(
       document.fonts.removeEventListener('loadingdone', refit);
     };
   }, [frame, columns, visible, data]);
-}
+  return null;
+};
 
 /** Whether it has the Latin letters, figures and the space. */
 const isOfMostTexts = ({ unicodeRange }: FontFace): boolean => /^U\+0+-/i.test(unicodeRange);
@@ -82,15 +86,3 @@ function laidColumns(scroller: Element): readonly LaidColumn[] {
     return { width: head.getBoundingClientRect().width, cuts: text ? cut : 'nothing' };
   });
 }
-
-interface FittingCellsProps {
-  readonly frame: RefObject<HTMLElement | null>;
-  readonly columns: readonly ColumnElement[];
-  readonly visible: number;
-}
-
-/** Looks at the rows by itself: what changes of the list besides them draws no table. */
-export const FittingCells = ({ frame, columns, visible }: FittingCellsProps): null => {
-  useFittingCells(frame, columns, visible);
-  return null;
-};

@@ -7,6 +7,7 @@ export interface OpenCell {
   readonly record: RaRecord;
   /** The source of its column. */
   readonly source: string;
+  /** What was pasted here and refused: it is there to be mended. */
   readonly text: string | undefined;
   readonly cells: ListCells;
 }

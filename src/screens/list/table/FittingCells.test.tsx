@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import { useRef } from 'react';
 import { ListContextProvider, type ListControllerResult } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useFittingCells } from './FittingCells.ts';
+import { FittingCells } from './FittingCells.ts';
 
 /** A table of texts that are all wider than they may be, in a frame of some width. */
 let frameWidth = 1000;
@@ -39,32 +39,36 @@ afterEach(() => {
 });
 
 const columns = Array.from({ length: texts }, (_, place) => place);
+const none: readonly never[] = [];
+
 const Table = () => {
   const frame = useRef<HTMLDivElement>(null);
-  useFittingCells(frame, [], texts);
   return (
-    <div ref={frame} data-testid="frame">
-      <div className="RaDataTable-tableWrapper">
-        <table>
-          <thead>
-            <tr>
-              {columns.map((place) => (
-                <th key={place} />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              {columns.map((place) => (
-                <td key={place}>
-                  <span className="cell-text" />
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
+    <>
+      <div ref={frame} data-testid="frame">
+        <div className="RaDataTable-tableWrapper">
+          <table>
+            <thead>
+              <tr>
+                {columns.map((place) => (
+                  <th key={place} />
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              <tr>
+                {columns.map((place) => (
+                  <td key={place}>
+                    <span className="cell-text" />
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
+        </div>
       </div>
-    </div>
+      <FittingCells frame={frame} columns={none} visible={texts} />
+    </>
   );
 };
 const list: Partial<ListControllerResult> = { data: [] };
