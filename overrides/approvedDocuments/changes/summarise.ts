@@ -24,7 +24,7 @@ export function summarise(changes: readonly Change[], words: ApprovalWords): rea
   const trainers = changes.filter(isTrainer);
   const rest = changes.filter((change) => !isTrainer(change) && !isTold(change));
   return [
-    ...counted(begins.filter(isOther), 'sum.moved', words),
+    ...moved(begins.filter(isOther), words),
     ...named(items.filter(isNew), 'sum.added', words),
     ...named(items.filter(isGone), 'sum.removed', words),
     ...teamChange(trainers, words),
@@ -39,10 +39,10 @@ const beforeAfter = ({ label, before, after }: Change, words: ApprovalWords): st
   return `${isolated(label)}: ${side(before)} → ${side(after)}`;
 };
 
-function counted(changes: readonly Change[], word: ApprovalWord, words: ApprovalWords): readonly string[] {
-  const [first] = changes;
+function moved([first, ...others]: readonly Change[], words: ApprovalWords): readonly string[] {
   if (first === undefined) return [];
-  return [changes.length === 1 ? beforeAfter(first, words) : words(word, { smart_count: changes.length })];
+  if (others.length === 0) return [beforeAfter(first, words)];
+  return [words('sum.moved', { smart_count: 1 + others.length })];
 }
 
 function named(changes: readonly Change[], word: ApprovalWord, words: ApprovalWords): readonly string[] {

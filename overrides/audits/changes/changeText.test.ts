@@ -27,15 +27,11 @@ describe('the words of a change', () => {
     ['no ids of a list', 'allowed_countries', ['1'], ['1', '2'], 'Field changed'],
     ['texts that are cut alike', 'notes', `${'a'.repeat(80)}b`, `${'a'.repeat(80)}c`, 'Field changed'],
   ])('says %s', (_what, key, old, now, text) => {
-    expect(changeText(change(key, old, now), true)).toBe(text);
+    expect(changeText(change(key, old, now))).toBe(text);
   });
 
   it('what is read from the right on both sides of the arrow stays on its own', () => {
-    const text = changeText(change('last_name', 'حداد', 'نجار'), true);
+    const text = changeText(change('last_name', 'حداد', 'نجار'));
     expect(text).toBe('Field: \u2068حداد\u2069 → \u2068نجار\u2069');
-  });
-
-  it('names the fields of a new record only', () => {
-    expect(changeText(change('job_title', null, 'Surgeon'), false)).toBe('Field');
   });
 });

@@ -51,7 +51,7 @@ function useChangeTexts(): readonly string[] {
   const linesOf = useDifferenceLines(nameOf);
   return changes.flatMap((change) => {
     const lines = linesOf(differencesOf(change)).map(({ name, text }) => `${isolated(name)}: ${text}`);
-    return lines.length > 0 ? lines : [changeText(change, true)];
+    return lines.length > 0 ? lines : [changeText(change)];
   });
 }
 

@@ -6,6 +6,7 @@ import { useFormatLocale } from '../wording/useFormatLocale.ts';
 import { useWording } from '../wording/useWording.ts';
 import { DateTimeField } from './DateTimeField.tsx';
 import { formatDateTime } from './formatDateTime.ts';
+import { viewersZone } from './viewersZone.ts';
 
 /** A moment on the viewer's clock, as `YYYY-MM-DDTHH:MM`; empty where the value is none. */
 function onClock(value: unknown): string {
@@ -28,7 +29,7 @@ export const DateTimeInput = defineInput({
       <DraftInput
         {...props}
         width="dateTime"
-        note={say('input.date_time_zone', { zone: Intl.DateTimeFormat().resolvedOptions().timeZone })}
+        note={say('input.date_time_zone', { zone: viewersZone() })}
         write={(value) => formatDateTime(value, locale) ?? ''}
         read={read}
         picker={(value, pick) => {
