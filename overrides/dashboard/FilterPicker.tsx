@@ -1,7 +1,7 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
-import { useLoadedLabels } from '#src/fields/relation/useRecordLabels.ts';
+import { useRecordLabels } from '#src/fields/relation/useRecordLabels.ts';
 import { useRelationOptions } from '#src/fields/relation/useRelationOptions.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { useDashboardWords } from './useDashboardWords.ts';
@@ -22,7 +22,7 @@ export const FilterPicker = ({ label, reference, value, onChange }: FilterPicker
   const [query, setQuery] = useState('');
   const { options, loading, failed, search, open } = useRelationOptions(reference, ['name']);
   const known = options.find(({ id }) => id === value);
-  const { labels, isRead } = useLoadedLabels(reference, value === '' || known ? [] : [value], ['name']);
+  const { labels, isRead } = useRecordLabels(reference, value === '' || known ? [] : [value], ['name']);
   const unnamed = isRead ? say('value.gone') : '…';
   const chosen = value === '' ? null : (known ?? { id: value, label: labels.get(value) ?? unnamed });
   return (

@@ -5,7 +5,7 @@ import { labelOf } from '../value/labelOf.ts';
 import { useListed } from '../wording/useListed.ts';
 import { useWording } from '../wording/useWording.ts';
 import { RelationLink } from './RelationLink.tsx';
-import { useLoadedLabels } from './useRecordLabels.ts';
+import { useRecordLabels } from './useRecordLabels.ts';
 
 export interface RelationFieldProps extends CellProps {
   /** The resource of the related record, if it has one. */
@@ -23,7 +23,7 @@ export const RelationField = defineField({
   useValue: (value, { reference, label }) => {
     const ids = [value].flat().map(String);
     const say = useWording();
-    const { labels, isRead } = useLoadedLabels(reference, ids, label);
+    const { labels, isRead } = useRecordLabels(reference, ids, label);
     return useListed()(ids.map((id) => labels.get(id) ?? (isRead ? say('value.gone') : '…')));
   },
   inFile: ({ label }) => (label === undefined ? {} : { names: label }),

@@ -81,7 +81,7 @@ const RelationPicker = ({ reference, label, multiple = false, ...props }: Relati
   const { options, loading, searching, failed, more, search, open } = useRelationOptions(reference, label);
   const picks = useRecentPicks(reference, label, options);
   const known = (id: string) => id === embedded?.id || options.some((option) => option.id === id);
-  const labels = useRecordLabels(
+  const { labels } = useRecordLabels(
     reference,
     idsOf(value).filter((id) => !known(id)),
     label,

@@ -22,7 +22,7 @@ export function useRecentPicks(
   const [ids, setIds] = useStore<readonly string[]>(`picked.${reference}`, none);
   const [opened, setOpened] = useState(false);
   const listed = new Map(options.map((option) => [option.id, option]));
-  const labels = useRecordLabels(reference, opened ? ids.filter((id) => !listed.has(id)) : none, paths);
+  const { labels } = useRecordLabels(reference, opened ? ids.filter((id) => !listed.has(id)) : none, paths);
   const found = ids.map((id) => {
     const label = labels.get(id);
     return listed.get(id) ?? (label === undefined ? undefined : { id, label });

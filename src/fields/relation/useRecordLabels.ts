@@ -4,18 +4,15 @@ import { labelOf } from '../value/labelOf.ts';
 import { nameText } from '../value/nameText.ts';
 import { useFormatLocale } from '../wording/useFormatLocale.ts';
 
-type Labels = ReadonlyMap<string, string>;
-
-/** Names of records that are known by id only, by id. One request for all of them, none for none. */
-export const useRecordLabels = (...asked: Parameters<typeof useLoadedLabels>): Labels =>
-  useLoadedLabels(...asked).labels;
-
-/** And whether they are still on their way: what is sorted by them waits for it. Once they are read, the others have none. */
-export function useLoadedLabels(
+/**
+ * Names of records that are known by id only, by id: one request for all of them, none for none. What is sorted by them
+ * waits until they are there; once they are read, the others have none.
+ */
+export function useRecordLabels(
   reference: string | undefined,
   ids: readonly string[],
   paths?: readonly string[],
-): { readonly labels: Labels; readonly isLoading: boolean; readonly isRead: boolean } {
+): { readonly labels: ReadonlyMap<string, string>; readonly isLoading: boolean; readonly isRead: boolean } {
   const represent = useGetRecordRepresentation(reference);
   const locale = useFormatLocale();
   const { data, isLoading } = useGetMany<RaRecord>(

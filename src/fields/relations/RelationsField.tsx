@@ -27,7 +27,7 @@ export const RelationsField = defineField({
     const items: readonly unknown[] = Array.isArray(value) ? value : [];
     const shown = compact ? items.slice(0, few) : items;
     const bareIds = shown.filter(isBare).map(String);
-    const labels = useRecordLabels(reference, bareIds, label);
+    const { labels } = useRecordLabels(reference, bareIds, label);
     if (items.length === 0) return <EmptyValue />;
     const records = items.filter(isValues);
     const datePath = compact ? undefined : datePathOf(records);

@@ -31,7 +31,7 @@ export const RelationsInput = defineInput({
     const embedded = [...itemsOf(valueAt(record, path)), ...itemsOf(value)].filter(isValues);
     const named = embedded.map((item) => ({ id: idOf(item), label: labelOf(item, label) ?? '…' }));
     const known = (id: string) => [...named, ...picked, ...options].some((option) => option.id === id);
-    const labels = useRecordLabels(
+    const { labels } = useRecordLabels(
       reference,
       itemsOf(value)
         .filter((item) => !isValues(item))

@@ -1,6 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 import { useState, type ReactElement } from 'react';
-import { useLoadedLabels } from '#src/fields/relation/useRecordLabels.ts';
+import { useRecordLabels } from '#src/fields/relation/useRecordLabels.ts';
 import type { ColumnElement } from '#src/fields/rows/columnsOf.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import type { ConditionColumn } from '#src/screens/list/filters/ConditionsDefinition.ts';
@@ -45,7 +45,7 @@ export const GroupedRows = ({ groupBy, column, conditionsKey, choice, link, empt
   const shown = choice.all.find(({ source }) => source === groupBy.source);
   const label = shown?.fieldProps.label;
   const reference = column.kind === 'reference' ? column.reference : undefined;
-  const { labels, isLoading } = useLoadedLabels(
+  const { labels, isLoading } = useRecordLabels(
     reference,
     data?.groups.flatMap(({ key }) => key ?? []) ?? [],
     Array.isArray(label) ? label.map(String) : undefined,
