@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useGetResourceLabel, useResourceContext } from 'react-admin';
 import { inText } from '../fields/wording/inText.ts';
 
@@ -19,8 +18,5 @@ export function useResourceNames(): ResourceNames {
   if (resource === undefined) throw new Error('A screen of a resource stands inside ResourceRoutes.');
   const label = useGetResourceLabel();
   const [one, many] = [label(resource, 1), label(resource, 2)];
-  return useMemo(
-    () => ({ resource, one, many, oneInText: inText(one), manyInText: inText(many) }),
-    [resource, one, many],
-  );
+  return { resource, one, many, oneInText: inText(one), manyInText: inText(many) };
 }

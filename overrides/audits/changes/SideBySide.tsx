@@ -35,7 +35,7 @@ const LinkedChange = ({ change, ...props }: SideBySideProps) => (
 /** What it was beside what it became, below each other where there is no room. */
 const BothSides = ({ change, restore }: SideBySideProps) => {
   const words = useAuditWords();
-  const resource = useResourceOfKey()(change.key);
+  const resource = useResourceOfKey(change.key);
   const names = useNames(resource, [change.old, change.new, restore?.current].flatMap(each));
   const textOf = useValueText(
     useRecordContext<Pick<AuditRecord, 'id' | 'auditableType'>>()?.auditableType ?? '',

@@ -36,7 +36,7 @@ export function useLinksInWords(change: ChangeInWords): ChangeInWords {
   const [old, now] = [linksOf(change.old), linksOf(change.new)];
   const idKey = idKeyOf([...old, ...now]) ?? '';
   const names = useNames(
-    useResourceOfKey()(idKey),
+    useResourceOfKey(idKey),
     [...old, ...now].map((link) => link[idKey]),
   );
   const detail = (key: string, value: unknown) =>

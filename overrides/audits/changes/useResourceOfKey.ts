@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useResourceDefinitions } from 'react-admin';
 import { useResourceOfType } from '#src/fields/wording/useFieldWords.ts';
 
@@ -18,14 +17,11 @@ const known: Readonly<Record<string, string>> = {
 };
 
 /** Where records that a value of the log means are listed: `country_id`, or `allowed_countries`. */
-export function useResourceOfKey(): (key: string) => string | undefined {
+export function useResourceOfKey(key: string): string | undefined {
   const resourceOf = useResourceOfType();
   const resources = useResourceDefinitions();
-  return useCallback(
-    (key) =>
-      relatedTypes(key)
-        .map(resourceOf)
-        .find((resource) => resource !== undefined) ?? /[^_]+$/.exec(key)?.find((name) => name in resources),
-    [resourceOf, resources],
-  );
+  const related = relatedTypes(key)
+    .map(resourceOf)
+    .find((resource) => resource !== undefined);
+  return related ?? /[^_]+$/.exec(key)?.find((name) => name in resources);
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useBookingWords } from './useBookingWords.ts';
 
 interface NamedBooking {
@@ -9,10 +8,7 @@ interface NamedBooking {
 /** A booking by who comes; a placeholder by the country that it counts against. */
 export function useBookingName(): (booking: NamedBooking) => string {
   const words = useBookingWords();
-  return useCallback(
-    ({ participant, country }) =>
-      participant?.fullName ??
-      (country ? words('placeholder.of', { country: country.name }) : words('placeholder')),
-    [words],
-  );
+  return ({ participant, country }) =>
+    participant?.fullName ??
+    (country ? words('placeholder.of', { country: country.name }) : words('placeholder'));
 }

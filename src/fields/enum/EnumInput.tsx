@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useRecordContext, useTranslate, useWrappedSource } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { InputProps } from '../input/InputProps.ts';
@@ -26,12 +25,10 @@ export const EnumInput = defineInput({
     const value: unknown = useWatch({ name: path });
     // Who has taken another value finds the one that was there again.
     const had = valueAt(useRecordContext(), path);
-    const options = useMemo(() => {
-      const held = [value, had].flat();
-      return values
-        .filter((one) => !retired.includes(one) || held.includes(one))
-        .map((one) => ({ id: one, label: enumLabel(translate, name, one) }));
-    }, [values, retired, value, had, name, translate]);
+    const held = [value, had].flat();
+    const options = values
+      .filter((one) => !retired.includes(one) || held.includes(one))
+      .map((one) => ({ id: one, label: enumLabel(translate, name, one) }));
     return (
       <PickerInput {...props} options={options} multiple={multiple} width={multiple ? 'text' : 'choice'} />
     );

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useGetResourceLabel, useResourceDefinitions } from 'react-admin';
 import { PickerInput } from '../input/PickerInput.tsx';
 import { defineInput } from '../kind/defineInput.ts';
@@ -12,14 +11,10 @@ export const ListNameInput = defineInput({
     const definitions = useResourceDefinitions();
     const label = useGetResourceLabel();
     const locale = useFormatLocale();
-    const options = useMemo(
-      () =>
-        Object.values(definitions)
-          .filter(({ hasList }) => hasList)
-          .map(({ name }) => ({ id: name, label: label(name, 2) }))
-          .sort((one, other) => one.label.localeCompare(other.label, locale)),
-      [definitions, label, locale],
-    );
+    const options = Object.values(definitions)
+      .filter(({ hasList }) => hasList)
+      .map(({ name }) => ({ id: name, label: label(name, 2) }))
+      .sort((one, other) => one.label.localeCompare(other.label, locale));
     return <PickerInput {...props} options={options} />;
   },
 });

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useResourceTitle } from '#src/app/words/useResourceTitle.ts';
 import { useWords } from '#src/app/words/useWords.ts';
 import { useRailGroups } from './useRailGroups.ts';
@@ -14,15 +13,11 @@ export function useRailPages(): readonly RailPage[] {
   const words = useWords();
   const resourceTitle = useResourceTitle();
   const groups = useRailGroups();
-  return useMemo(
-    () =>
-      groups.flatMap(({ items }) =>
-        items.map(({ to, label, resource }) => ({
-          to,
-          label: label ? words(label) : resourceTitle(resource ?? ''),
-          resource,
-        })),
-      ),
-    [groups, words, resourceTitle],
+  return groups.flatMap(({ items }) =>
+    items.map(({ to, label, resource }) => ({
+      to,
+      label: label ? words(label) : resourceTitle(resource ?? ''),
+      resource,
+    })),
   );
 }
