@@ -17,12 +17,12 @@ const category = { id: '1', path: 'Travel / Taxi', can: [{ action: 'use_for_cost
 
 type Save = SaveCostsMutationVariables['input'];
 
-/** The tab over an event that `save` changes; what it throws is an answer that is lost. */
+/** The tab over an event that `save` changes or takes away; what it throws is an answer that is lost. */
 export async function open(
   first: CostEvent,
-  save: (input: Save, change: (next: CostEvent | Error) => void) => Promise<void>,
+  save: (input: Save, change: (next: CostEvent | Error | null) => void) => Promise<void>,
 ) {
-  let stored: CostEvent | Error = first;
+  let stored: CostEvent | Error | null = first;
   const saves: Save[] = [];
   const { client } = answeringClient(async ({ name, variables }) => {
     if (name === 'CostSheet') {
@@ -31,7 +31,7 @@ export async function open(
     }
     const { input } = variables as SaveCostsMutationVariables;
     saves.push(input);
-    if (stored instanceof Error || input.date_modified !== stored.dateModified)
+    if (stored instanceof Error || input.date_modified !== stored?.dateModified)
       return { errors: [new GraphQLError('Stale.', { extensions: { code: 'STALE_WRITE' } })] };
     await save(input, (next) => (stored = next));
     return { data: { updateCentreEvent: { id: '12' } } };

@@ -184,6 +184,16 @@ describe('unsaved changes', () => {
     expect(window.sessionStorage).toHaveLength(1);
   });
 
+  it('stay where the event is gone between a refusal and what it was refused for, which is said', async () => {
+    await open(event, ({ name }) => (name === 'EventAgenda' ? { data: { centreEvent: null } } : stale));
+    await type('Name of Welcome', 'Opening{Tab}');
+    await userEvent.click(screen.getByRole('button', { name: 'Save agenda' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This record does not exist or is not visible to you.',
+    );
+    expect(cell('Start of Opening').value).toBe('09:00');
+  });
+
   it('meet those of another person item by item, and both are kept (K6)', async () => {
     const theirs: EventAgenda = {
       ...event,

@@ -141,6 +141,24 @@ it('what is typed stays where the sheet cannot be read again after its save', as
   expect([cell('Paid for, line 1').value, cell('Without VAT, line 1').value]).toEqual(['Coach', '7.50']);
 });
 
+it('what is typed stays where the event is gone by its save, which is said', async () => {
+  let change: (next: CostEvent | null) => void = () => undefined;
+  await open(event('2027-01-01', line('1', 'Bus')), async (_input, next) => {
+    change = next;
+    next(event('2027-01-02', line('1', 'Coach')));
+  });
+  fill('Paid for, line 1', 'Coach');
+  await save();
+  await screen.findByText('Everything is saved.');
+  change(null);
+  fill('Paid for, line 1', 'Ferry');
+  await save();
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This record does not exist or is not visible to you.',
+  );
+  expect(cell('Paid for, line 1').value).toBe('Ferry');
+});
+
 it('a conflict is told beside Save, with what others have changed (K6)', async () => {
   let change: (next: CostEvent) => void = () => undefined;
   const { saves } = await open(

@@ -19,10 +19,10 @@ export const CostsTab = () => {
       return <FailurePanel title={words('failed')} error={error} onRetry={() => void refetch()} />;
     if (data === undefined || identity === undefined) return <CostsSkeleton />;
     const { centreEvent: event, costCategories } = data;
-    if (event?.costTotals == null) return <EmptyState title={words('hidden')} />;
+    if (event.costTotals === null) return <EmptyState title={words('hidden')} />;
     const reload = async () => {
       const read = await refetch({ throwOnError: true });
-      return read.data?.centreEvent ?? undefined;
+      return read.data?.centreEvent;
     };
     return (
       <CostSheet

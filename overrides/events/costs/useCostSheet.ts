@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAsk } from '#src/data/DataClient.tsx';
+import { orMissing } from '#src/data/errors/orMissing.ts';
 import { costSheetQuery } from './costOperations.ts';
 
 /** What an event is expected to cost as it is now, read once for all who show it. */
@@ -8,6 +9,9 @@ export function useCostSheet(id: string, enabled = true) {
   return useQuery({
     queryKey: ['events', 'costs', id],
     enabled,
-    queryFn: ({ signal }) => ask(costSheetQuery, { id }, signal),
+    queryFn: async ({ signal }) => {
+      const { centreEvent, costCategories } = await ask(costSheetQuery, { id }, signal);
+      return { centreEvent: orMissing(centreEvent), costCategories };
+    },
   });
 }

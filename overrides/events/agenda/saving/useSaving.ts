@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useDataClient } from '#src/data/DataClient.tsx';
+import { orMissing } from '#src/data/errors/orMissing.ts';
 import { unreadOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import { eventAgendaQuery, saveAgendaMutation, type EventAgenda } from '../agendaOperations.ts';
@@ -66,8 +67,7 @@ export function useSaving() {
       variables: { id: event.id },
       fetchPolicy: 'no-cache',
     });
-    const stored = data.centreEvent;
-    if (stored === null) return;
+    const stored = orMissing(data.centreEvent);
     const isStored = (sent: Plan) => samePlan(sent, readPlan(stored));
     if (isStored(wanted)) {
       taken(stored, wanted);

@@ -21,7 +21,7 @@ export function useCostHistory(
   const lineOf = useCostChangeLine();
   const { data, isPending } = useCostSheet(eventId, newestFirst.length > 0);
   if (newestFirst.length === 0 || isPending) return () => undefined;
-  const event = data?.centreEvent ?? undefined;
+  const event = data?.centreEvent;
   const lines = event?.estimatedCosts ?? [];
   const categories = data?.costCategories ?? [];
   const changes = costChanges(newestFirst, lines);
