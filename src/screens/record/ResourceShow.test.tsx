@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Skeleton } from '@mui/material';
+import { useReducer } from 'react';
 import { HttpError, useRefresh } from 'react-admin';
 import { Route, Routes } from 'react-router';
 import { expect, it, vi } from 'vitest';
@@ -8,6 +10,7 @@ import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { DateTimeField } from '#src/fields/dateTime/DateTimeField.tsx';
 import { RelationsField } from '#src/fields/relations/RelationsField.tsx';
 import { StringField } from '#src/fields/string/StringField.tsx';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 import { Replace } from '../Replace.tsx';
 import { ShowField } from '../ShowField.tsx';
 import { ResourceShow } from './ResourceShow.tsx';
@@ -37,7 +40,17 @@ const Again = () => {
   return <button onClick={refresh}>Read again</button>;
 };
 
-const open = (getOne: () => Promise<unknown> = async () => ({ data: shown })) =>
+/** A part that comes after its record. */
+const Sheet = () => {
+  const [isThere, come] = useReducer(() => true, false);
+  return isThere ? (
+    <WaitingButton loading={false}>Save the sheet</WaitingButton>
+  ) : (
+    <Skeleton onClick={come} data-testid="sheet" />
+  );
+};
+
+const open = (getOne: () => Promise<unknown> = async () => ({ data: shown }), path = '/7') =>
   renderAdmin(
     <>
       <Again />
@@ -61,6 +74,13 @@ const open = (getOne: () => Promise<unknown> = async () => ({ data: shown })) =>
                 <ShowField source="visits" field={RelationsField} />
               </ShowSection>
               <ShowSection name="other">{text('job')}</ShowSection>
+              {[false, true].map((wide) => (
+                <ShowSection key={String(wide)} name={wide ? 'wide' : 'slim'} wide={wide}>
+                  <ShowField source="job">
+                    <Sheet />
+                  </ShowField>
+                </ShowSection>
+              ))}
               <ShowSection name="record">
                 <ShowField source="dateCreated" label="Created" field={DateTimeField} />
               </ShowSection>
@@ -75,7 +95,7 @@ const open = (getOne: () => Promise<unknown> = async () => ({ data: shown })) =>
         people: async () => ({ name: 'people', type: 'Person', idField: 'id', representation: ['name'] }),
       },
       dataProvider: { getOne: getOne as never },
-      path: '/7',
+      path,
     },
   );
 
@@ -111,6 +131,15 @@ it('says on a tab that there may be more than the longest list that is answered'
   const visits = Array.from({ length: 1_000 }, () => ({}));
   await open(async () => ({ data: { ...shown, visits } }));
   expect(await screen.findByRole('tab', { name: 'Visits 1,000+' })).toBeDefined();
+});
+
+it.each(['slim', 'wide'])('what stands below a %s tab comes with what the tab waits for', async (section) => {
+  await open(undefined, `/7?section=${section}`);
+  const sheet = await screen.findByTestId('sheet');
+  expect(screen.queryByRole('complementary')).toBeNull();
+  await userEvent.click(sheet);
+  expect(screen.getByRole('button', { name: 'Save the sheet' })).toBeDefined();
+  expect(screen.getByRole('complementary')).toBeDefined();
 });
 
 it.each([

@@ -9,7 +9,7 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { sectionParameter } from '../sectionInAddress.ts';
 import { useSectionWords } from '../useSectionWords.ts';
 import { TabCount } from './TabCount.tsx';
-import { besideSx } from './besideSx.ts';
+import { belowSx, besideSx } from './besideSx.ts';
 
 interface ShowTabsProps {
   readonly sections: readonly ReactElement<SectionProps>[];
@@ -115,12 +115,6 @@ const sectionsSx = {
   gap: 2,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-} as const;
-
-/** What stands below a tab waits with what the tab waits for, else it would be pushed down the page. */
-const belowSx = {
-  ...sectionsSx,
-  '& > [role="tabpanel"]:has([aria-busy]) + *': { visibility: 'hidden' },
 } as const;
 
 /** Rows of their own, as tables or a board, are read across the whole page. */
