@@ -18,14 +18,14 @@ const home = {
   ...{ NEW: none, PENDING: none, CONFIRMED: none, CANCELLED: none, NOT_SET: none },
 };
 
-it('what needs somebody waits for the warning of rates above it, which would push it down', async () => {
+it('what needs somebody waits for the warning of rates above it, which would push it down; nothing else does', async () => {
   let answerRates: (answer: { data: object }) => void = () => undefined;
   const { client } = answeringClient(async ({ name }) =>
     name === 'Home' ? { data: home } : new Promise((resolve) => (answerRates = resolve)),
   );
   const access = accessOf(typeAccess('ExchangeRateSet', { create: true }));
   await renderAdmin(<HomePage />, { client, access });
-  await new Promise((later) => setTimeout(later, 50));
+  expect(await screen.findByText('No events in the next 30 days')).toBeDefined();
   expect(screen.queryByText('No free seat anybody waits for')).toBeNull();
   answerRates({ data: { exchangeRateSets: none, exchangeRateNeeds: [] } });
   expect(await screen.findByText('No free seat anybody waits for')).toBeDefined();

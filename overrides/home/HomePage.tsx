@@ -56,7 +56,7 @@ export const HomePage = () => {
   const approves = documents?.can.some(({ action, allowed }) => action === 'approve' && allowed) ?? false;
   const { data, error, refetch, from, before, expiresBefore } = useHome(today);
   const toMend = useRatesToMend(mendsRates);
-  // It stands above all of this, which would jump.
+  // The warning stands above the panels that need somebody, which would jump.
   const shown = toMend.isLoading ? undefined : data;
   const firstName: unknown = identity?.['firstName'];
   const name = typeof firstName === 'string' && firstName !== '' ? firstName : (identity?.fullName ?? '');
@@ -66,13 +66,12 @@ export const HomePage = () => {
         title={words(greeting(now.getHours()), { name }).replace(/, $/, '')}
         lead={words('lead', { day: dayText(now, locale) })}
       />
-      {mendsRates && <RatesToMend {...toMend} />}
       {approves && <DocumentsToApprove />}
       {error && !data ? (
         <PageFailure within error={error} onRetry={() => void refetch()} />
       ) : (
         <>
-          <BookingStatuses data={shown} />
+          <BookingStatuses data={data} />
           <Box
             sx={{
               display: 'grid',
@@ -81,12 +80,13 @@ export const HomePage = () => {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(300px, 1fr)' },
             }}
           >
-            <UpcomingEvents page={shown?.upcoming} from={from} before={before} now={now} />
+            <UpcomingEvents page={data?.upcoming} from={from} before={before} now={now} />
             <Box sx={{ display: 'grid', gap: 2.5 }}>
               {shown === undefined ? (
                 <Skeleton variant="rounded" height={480} />
               ) : (
                 <>
+                  {mendsRates && <RatesToMend {...toMend} />}
                   {shown.blockedHonoraria && <BlockedHonoraria blocks={shown.blockedHonoraria} />}
                   <ParticipantRequests requests={shown.requests} />
                   <FreeSeats waiting={shown.waiting} />
