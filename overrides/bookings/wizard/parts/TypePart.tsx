@@ -39,14 +39,14 @@ export const TypePart = () => {
                 <Typography sx={{ fontWeight: 500 }}>{words(`type.${type}`)}</Typography>
                 <Box id={`${id}-${type}`} sx={{ color: 'text.secondary', fontSize: 12 }}>
                   <div>{words(`type.${type}_help`)}</div>
-                  {availability !== undefined && (
-                    <div>
-                      {permissionWords(
+                  {/* Its line is there before its words are. */}
+                  <Box sx={{ minHeight: '1lh' }}>
+                    {availability !== undefined &&
+                      permissionWords(
                         words,
                         permissionOf(availability, target, { bookingType: type, participantMode }),
                       )}
-                    </div>
-                  )}
+                  </Box>
                 </Box>
               </Box>
             </Box>
