@@ -45,13 +45,13 @@ export function crumbsOf(
     matchPath({ path: pattern, caseSensitive: true }, pathname)?.params;
   const sub = subPages.find(paramsIn);
   if (sub && !isValid(paramsIn(sub) ?? {})) return [unknown];
-  if (sub) return [listOf(sub.resource), { kind: 'sub', name: path }];
+  if (sub) return [listOf(sub.resource), { kind: 'sub', name: sub.resource }];
   if (!first || !resources.includes(first) || rest.length > 0) return [unknown];
   const list = listOf(first);
   if (!id) return [list];
   if (id === 'create') return [list, { kind: 'create', name: first }];
   // Whose key is given is the same page, a step further.
-  if (id === 'import') return [list, { kind: 'sub', name: path }];
+  if (id === 'import') return [list, { kind: 'sub', name: first }];
   const known = decodePart(id);
   if (!shown.includes(first) || !isValid({ id: known })) return [unknown];
   const record: CrumbPlan = { kind: 'record', name: first, id: known, to: `/${first}/${id}` };

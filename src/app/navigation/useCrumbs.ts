@@ -62,8 +62,8 @@ export function useCrumbs(): readonly Crumb[] {
           label: given ?? words('crumb.create', { name: resourceLabel(name, 1).toLocaleLowerCase() }),
         };
       case 'sub':
-        // The page names itself as soon as it knows what it shows.
-        return { label: given ?? words('loading') };
+        // The page names itself as soon as it knows what it shows; until then it is one of its kind.
+        return { label: given ?? resourceLabel(name, 1) };
       case 'edit':
         return { label: given ?? words('crumb.edit') };
       case 'unknown':
