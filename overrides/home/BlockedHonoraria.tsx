@@ -57,7 +57,6 @@ export const BlockedHonoraria = ({ blocks }: { readonly blocks: readonly HomeBlo
               ref={isWhole && index === shown ? goOnFrom : undefined}
               component={Link}
               to={sectionPath('events', id, 'honoraria')}
-              noWrap
               sx={{ fontWeight: 500, color: 'text.primary' }}
             >
               {name}

@@ -37,16 +37,15 @@ const DocumentToApprove = ({ document }: { readonly document: Worklist['approval
         <MuiLink
           component={Link}
           to={`/approvedDocuments/${id}`}
-          noWrap
           sx={{ display: 'block', fontWeight: 500, color: 'text.primary' }}
         >
           {name}
         </MuiLink>
-        <Typography variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
+        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
           {factsLine([centreEvent?.name ?? trainingCentre?.name, ...day])}
         </Typography>
         {changes.length > 0 && (
-          <Typography variant="caption" noWrap sx={{ display: 'block' }}>
+          <Typography variant="caption" sx={{ display: 'block' }}>
             {inWords(changes)}
           </Typography>
         )}

@@ -35,13 +35,12 @@ const Placeholder = ({
         <MuiLink
           component={Link}
           to={`/bookings/wizard/bookings/${placeholder.id}/view`}
-          noWrap
           sx={{ display: 'block', fontWeight: 500, color: 'text.primary' }}
         >
           {placeholder.centreEvent?.name}
         </MuiLink>
         {placeholder.author && (
-          <Typography variant="caption" noWrap sx={{ color: 'text.secondary', display: 'block' }}>
+          <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
             {words('by', { name: placeholder.author.fullName })}
           </Typography>
         )}

@@ -15,6 +15,7 @@ const line = {
   px: 2,
   py: 1,
   minHeight: 56,
+  overflowWrap: 'anywhere',
   display: 'grid',
   alignContent: 'center',
   '& + &': { borderTop: 1, borderColor: 'divider' },
@@ -43,12 +44,11 @@ export const FreeSeats = ({ waiting }: { readonly waiting: HomeData['waiting'] }
                 ? '/waitingListEntries'
                 : sectionPath('events', centreEvent.id, 'waitingList')
             }
-            noWrap
             sx={{ display: 'block', fontWeight: 500, color: 'text.primary' }}
           >
             {participant?.fullName ?? words('free_somebody')}
           </MuiLink>
-          <Typography variant="caption" noWrap sx={{ color: 'text.secondary', display: 'block' }}>
+          <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
             {factsLine([centreEvent?.name, formatDate(centreEvent?.dateStart, locale)])}
           </Typography>
         </Box>

@@ -29,12 +29,11 @@ export const ParticipantRequests = ({ requests }: { readonly requests: HomeData[
           <MuiLink
             component={Link}
             to={recordPath('participantRequests', id)}
-            noWrap
             sx={{ display: 'block', fontWeight: 500, color: 'text.primary' }}
           >
             {(participant ?? deletedParticipant)?.fullName ?? words('requests_somebody')}
           </MuiLink>
-          <Typography variant="caption" noWrap sx={{ display: 'block', color: 'text.secondary' }}>
+          <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
             {factsLine([
               enumWord('ParticipantRequestKind', kind),
               author?.fullName,

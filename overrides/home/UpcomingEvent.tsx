@@ -15,6 +15,7 @@ export const homeRowSx = {
   px: 2,
   py: 1,
   minHeight: 60,
+  overflowWrap: 'anywhere',
   '& + &': { borderTop: 1, borderColor: 'divider' },
   '&:hover': { bgcolor: 'action.hover' },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
@@ -67,16 +68,11 @@ export const UpcomingEvent = ({ event, now }: { readonly event: HomeEvent; reado
         <MuiLink
           component={Link}
           to={`/events/${event.id}`}
-          noWrap
           sx={{ display: 'block', fontWeight: 500, color: 'text.primary' }}
         >
           {event.name}
         </MuiLink>
-        <Typography
-          variant="caption"
-          noWrap
-          sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}
-        >
+        <Typography variant="caption" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
           {place}
         </Typography>
       </Box>
