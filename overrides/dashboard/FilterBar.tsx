@@ -34,6 +34,8 @@ export const FilterBar = ({ filters, onChange }: FilterBarProps) => {
     >
       <ChoiceField
         label={words('period')}
+        // Its longest choice has no room in half a telephone.
+        sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
         value={filters.period}
         options={periods}
         wordOf={(period) => words(`period.${period}`)}
