@@ -1,11 +1,13 @@
-/** A text that may be an e-mail address: one that its line has no room for breaks before its @, not at its last letter. */
-export const AddressText = ({ text }: { readonly text: string }) => {
-  const [name, ...domain] = text.split(/(?=@)/);
-  return (
-    <>
-      {name}
-      {domain.length > 0 && <wbr />}
-      {domain}
-    </>
-  );
-};
+import { Fragment } from 'react';
+
+/** Before its @, and before each dot of what follows. */
+const breaks = /(?=@)|(?=\.)(?<=@\S*)/;
+
+/** A text that may hold an e-mail address: one that its line has no room for breaks between its parts, not at its last letter. */
+export const AddressText = ({ text }: { readonly text: string }) =>
+  text.split(breaks).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));

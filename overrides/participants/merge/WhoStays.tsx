@@ -6,6 +6,7 @@ import type { ParticipantRecord } from '#resources/participants/index.ts';
 import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { AddressText } from '#src/ui/AddressText.tsx';
 import { panelSx } from '#src/ui/panelSx.ts';
 import { mergePath } from '../mergePath.ts';
 import { personFacts } from '../people/Person.ts';
@@ -60,7 +61,7 @@ const OneOfTwo = ({ person, chip }: { readonly person: ParticipantRecord; readon
         {person.fullName}
       </Link>
       <Typography sx={{ color: 'text.secondary', fontSize: 12, overflowWrap: 'anywhere' }}>
-        {personFacts(person)}
+        <AddressText text={personFacts(person)} />
       </Typography>
       <Typography sx={{ color: 'text.secondary', fontSize: 12 }}>
         {words('number', { id: person.id, date: formatMomentDay(person.dateCreated, locale) })}

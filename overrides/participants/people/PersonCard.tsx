@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { AddressText } from '#src/ui/AddressText.tsx';
 import { panelSx } from '#src/ui/panelSx.ts';
 import { personFacts, type Person } from './Person.ts';
 
@@ -27,7 +28,7 @@ export const PersonCard = ({
     <Box sx={{ flex: 1, minWidth: 180 }}>
       <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{person.fullName}</Typography>
       <Typography sx={{ color: 'text.secondary', fontSize: 12, overflowWrap: 'anywhere' }}>
-        {personFacts(person)}
+        <AddressText text={personFacts(person)} />
       </Typography>
       {note !== undefined && <Typography sx={{ fontSize: 12 }}>{note}</Typography>}
     </Box>

@@ -7,6 +7,7 @@ import { searchQuery } from '#src/data/searchQuery.ts';
 import { holdEnter } from '#src/fields/input/holdEnter.ts';
 import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
+import { AddressText } from '#src/ui/AddressText.tsx';
 import { usePeopleWords } from './peopleWords.ts';
 import { personFacts, type Person } from './Person.ts';
 import { personSearchQuery } from './personOperations.ts';
@@ -81,7 +82,9 @@ export const PersonPicker = ({
         <li key={key} {...props}>
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             {person.fullName}
-            <Typography sx={{ color: 'text.secondary', fontSize: 12 }}>{personFacts(person)}</Typography>
+            <Typography sx={{ color: 'text.secondary', fontSize: 12 }}>
+              <AddressText text={personFacts(person)} />
+            </Typography>
           </Box>
           {stateOf?.(person, data ?? [])}
         </li>

@@ -18,10 +18,16 @@ it.each([true, false])(
   },
 );
 
-it('a long address breaks before its @, and is copied as it is', () => {
-  const { container } = render(<TextCell text="administrator@convene.example" />);
-  expect(container.textContent).toBe('administrator@convene.example');
-  expect(container.querySelector('wbr')?.nextSibling?.textContent).toBe('@convene.example');
+it('a long address breaks between its parts, a dot elsewhere does not, and it is copied as it is', () => {
+  const text = 'Dr. Lot · l.de.wit@clinic.de.example · 3.5 h';
+  const { container } = render(<TextCell text={text} />);
+  expect(container.textContent).toBe(text);
+  const breaks = [...container.querySelectorAll('wbr')];
+  expect(breaks.map(({ nextSibling }) => nextSibling?.textContent)).toEqual([
+    '@clinic',
+    '.de',
+    '.example · 3.5 h',
+  ]);
 });
 
 it('a text that is cut in a row is told as a whole to whoever points at it, one that is not is not', () => {
