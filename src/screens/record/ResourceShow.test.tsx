@@ -28,6 +28,7 @@ const shown = {
   fax: null,
   notes: '',
   mobile: null,
+  pager: null,
   visits: [
     { id: '1', name: 'Basics' },
     { id: '2', name: 'Update' },
@@ -68,7 +69,10 @@ const open = (getOne: () => Promise<unknown> = async () => ({ data: shown }), pa
                 {text('fax')}
                 {text('notes')}
               </ShowSection>
-              <ShowSection name="contact">{text('mobile')}</ShowSection>
+              <ShowSection name="contact">
+                {text('mobile')}
+                {text('pager')}
+              </ShowSection>
               <ShowSection name="needs">{text('job')}</ShowSection>
               <ShowSection name="visits">
                 <ShowField source="visits" field={RelationsField} />
@@ -110,11 +114,12 @@ it('shows nothing twice: neither its name and facts nor its dates', async () => 
   expect(screen.queryByRole('tab', { name: /Record/ })).toBeNull();
 });
 
-it('folds what is empty behind its number; a single one stays', async () => {
+it('folds what is empty behind its number; few that nothing else stands beside stay', async () => {
   await open();
   const button = await screen.findByRole('button', { name: 'Show 2 empty fields', expanded: false });
   expect(screen.queryByText('fax')).toBeNull();
   expect(screen.getByText('mobile')).toBeDefined();
+  expect(screen.getByText('pager')).toBeDefined();
   await userEvent.click(button);
   expect(screen.getByText('fax')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Hide empty fields', expanded: true })).toBeDefined();

@@ -19,6 +19,8 @@ interface Pieces {
 
 /** A single dash says what it says; only several are worth hiding. */
 const fewest = 2;
+/** Where nothing else stands there, a line of dashes takes no more room than the button in its place. */
+const fewestAlone = 4;
 
 /** The pieces of a section, apart from fields that are empty in this record; what says something of an empty value stays. */
 function emptyAmong(children: ReactNode, record: unknown, isKept: (source: string) => boolean): Pieces {
@@ -30,7 +32,7 @@ function emptyAmong(children: ReactNode, record: unknown, isKept: (source: strin
     return isEmptyValue(valueAt(record, field.source));
   };
   const empty = pieces.filter(isEmpty);
-  return empty.length < fewest
+  return empty.length < (empty.length === pieces.length ? fewestAlone : fewest)
     ? { filled: pieces, empty: [] }
     : { filled: pieces.filter((piece) => !isEmpty(piece)), empty };
 }
