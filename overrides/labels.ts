@@ -14,8 +14,9 @@ export const labels = {
     tasks: {
       empty: 'Imports, changes of many records and documents of many people stand here while they run.',
     },
-    waitingListEntries: { deleted: 'Deleted entries' },
+    waitingListEntries: { deleted: 'Deleted entries', new: 'Add to the waiting list' },
     bookings: {
+      new: 'Add a booking',
       fields: {
         'centreEvent.dateStart': 'Event starts',
         collectMissing: 'What is missing',

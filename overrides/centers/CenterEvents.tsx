@@ -1,18 +1,16 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
-import { useGetResourceLabel, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router';
 import { centerFields, type CenterRecord } from '#resources/centers/index.ts';
 import { useMayIn } from '#src/data/access/useAccess.ts';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
 import { createPath } from '#src/fields/relation/recordPath.ts';
-import { inText } from '#src/fields/wording/inText.ts';
-import { useWording } from '#src/fields/wording/useWording.ts';
+import { useNewText } from '#src/fields/wording/useNewText.ts';
 
 /** What is held at a centre, and a new event there. */
 export const CenterEvents = () => {
-  const say = useWording();
-  const label = useGetResourceLabel();
+  const newText = useNewText();
   const centre = useRecordContext<CenterRecord>();
   const may = useMayIn('events', 'create').allowed;
   return (
@@ -27,7 +25,7 @@ export const CenterEvents = () => {
             size="small"
             startIcon={<AddIcon />}
           >
-            {say('list.new', { name: inText(label('events', 1)) })}
+            {newText('events')}
           </Button>
         </div>
       )}

@@ -1,7 +1,5 @@
 /** English of the booking wizard. A translation overrides a message by the key `wizard.<key>`. */
 export const wizardMessages = {
-  'choose.title_booking': 'Add a booking',
-  'choose.title_entry': 'Add to the waiting list',
   'choose.text': 'Which event is it for?',
   'choose.event': 'Event',
   'choose.failed': 'The events could not be loaded. Try again.',

@@ -3,6 +3,7 @@ import { useGetResourceLabel, type RaRecord } from 'react-admin';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { nameText } from '#src/fields/value/nameText.ts';
+import { useNewText } from '#src/fields/wording/useNewText.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useCurrentPageTitle } from '#src/ui/page/PageTitle.tsx';
 import { appResources } from '../resourceRoutes.tsx';
@@ -44,6 +45,7 @@ export function useCrumbs(): readonly Crumb[] {
   const words = useWords();
   const resourceLabel = useGetResourceLabel();
   const resourceTitle = useResourceTitle();
+  const newText = useNewText();
   const pageTitle = useCurrentPageTitle();
   const plans = useMemo(() => crumbsOf(pathname, places), [pathname]);
   const recordName = useRecordName(plans.find(({ kind }) => kind === 'record'));
@@ -58,9 +60,7 @@ export function useCrumbs(): readonly Crumb[] {
       case 'record':
         return { label: given ?? recordName ?? resourceLabel(name, 1), ...link };
       case 'create':
-        return {
-          label: given ?? words('crumb.create', { name: resourceLabel(name, 1).toLocaleLowerCase() }),
-        };
+        return { label: given ?? newText(name) };
       case 'sub':
         // The page names itself as soon as it knows what it shows; until then it is one of its kind.
         return { label: given ?? resourceLabel(name, 1) };

@@ -4,6 +4,7 @@ import { accounts } from '#overrides/index.ts';
 import { decide } from '#src/data/access/Permission.ts';
 import { useAccess } from '#src/data/access/useAccess.ts';
 import { inText } from '#src/fields/wording/inText.ts';
+import { useNewText } from '#src/fields/wording/useNewText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { createPath } from '#src/fields/relation/recordPath.ts';
 import { useShortcuts } from '#src/ui/keyboard/useShortcuts.ts';
@@ -40,6 +41,7 @@ function useCreations(group: string): readonly PaletteItem[] {
   const access = useAccess();
   const navigate = useNavigate();
   const labelOf = useGetResourceLabel();
+  const newText = useNewText();
   return Object.values(appResources)
     .filter(
       ({ create, type }) =>
@@ -52,7 +54,8 @@ function useCreations(group: string): readonly PaletteItem[] {
     )
     .map(({ name }) => ({
       id: `new:${name}`,
-      label: say('list.new', { name: inText(labelOf(name, 1)) }),
+      label: newText(name),
+      also: say('list.new', { name: inText(labelOf(name, 1)) }),
       group,
       to: createPath(name),
       run: () => void navigate(createPath(name)),

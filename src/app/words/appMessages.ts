@@ -12,7 +12,6 @@ export const appMessages = {
   'rail.collapse': 'Collapse',
   'rail.expand': 'Expand the menu',
 
-  'crumb.create': 'New %{name}',
   'crumb.edit': 'Edit',
   'crumb.notFound': 'Not found',
 

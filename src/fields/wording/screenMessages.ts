@@ -99,7 +99,6 @@ export const screenMessages = {
   'aside.dates': 'Record dates',
   'aside.activity': 'Latest activity',
 
-  'form.create_title': 'New %{name}',
   'form.edit_title': 'Edit %{record}',
   'form.save': 'Save',
   'form.create': 'Create %{name}',

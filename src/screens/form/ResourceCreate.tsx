@@ -6,6 +6,7 @@ import type { AnyObjectSchema } from 'yup';
 import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import type { Values } from '#src/data/isValues.ts';
+import { useNewText } from '#src/fields/wording/useNewText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { useIsHere } from '#src/ui/page/useIsHere.ts';
 import { RefusedPage } from '../access/RefusedPage.tsx';
@@ -38,6 +39,7 @@ export const ResourceCreate = ({ schema, defaults, first, children }: ResourceCr
   const say = useWording();
   const meta = useResourceMeta();
   const { reason, onceKey } = meta.create ?? {};
+  const newText = useNewText();
   const { resource, one, oneInText } = useResourceNames();
   const back = useWayBack();
   const nameOf = useRecordName();
@@ -92,7 +94,7 @@ export const ResourceCreate = ({ schema, defaults, first, children }: ResourceCr
       mutationOptions={{ onSuccess, onError }}
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <RecordHeader title={say('form.create_title', { name: oneInText })} />
+        <RecordHeader title={newText(resource)} />
         <RecordForm
           schema={schema}
           defaults={defaults}

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
 import { useListFilterContext, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
+import { useNewText } from '#src/fields/wording/useNewText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { createPath } from '#src/fields/relation/recordPath.ts';
@@ -17,14 +18,15 @@ export const ListEmpty = ({
   readonly canCreate: boolean;
 }) => {
   const say = useWording();
+  const newText = useNewText();
   const words = useTableWords();
-  const { resource, manyInText, oneInText } = useResourceNames();
+  const { resource, manyInText } = useResourceNames();
   const { setFilters } = useListFilterContext();
   const translate = useTranslate();
   const usual = words(canCreate ? 'list.empty_text' : 'list.empty_text_read_only', { name: manyInText });
   const create = canCreate && (
     <Button component={RouterLink} to={createPath(resource)} variant="contained" startIcon={<AddIcon />}>
-      {say('list.new', { name: oneInText })}
+      {newText(resource)}
     </Button>
   );
   return (

@@ -5,7 +5,7 @@ import { useListPaginationContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import type { ColumnChoice } from './table/useColumnChoice.ts';
 import { useCount } from '#src/fields/wording/useCount.ts';
-import { useWording } from '#src/fields/wording/useWording.ts';
+import { useNewText } from '#src/fields/wording/useNewText.ts';
 import { ListExport } from '../export/ExportButton.tsx';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { createPath } from '#src/fields/relation/recordPath.ts';
@@ -22,9 +22,9 @@ interface ListHeaderProps {
 
 /** Title with the count, and what can be done: one primary action. */
 export const ListHeader = ({ canCreate, filtered, choice, narrow, actions }: ListHeaderProps) => {
-  const say = useWording();
+  const newText = useNewText();
   const figure = useCount();
-  const { resource, oneInText, many } = useResourceNames();
+  const { resource, many } = useResourceNames();
   const { total } = useListPaginationContext();
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: titleHeight }}>
@@ -60,7 +60,7 @@ export const ListHeader = ({ canCreate, filtered, choice, narrow, actions }: Lis
             variant="contained"
             startIcon={<AddIcon />}
           >
-            {say('list.new', { name: oneInText })}
+            {newText(resource)}
           </Button>
         )}
       </Box>

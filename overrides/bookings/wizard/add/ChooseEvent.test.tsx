@@ -1,9 +1,20 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { labels } from '#overrides/labels.ts';
+import { journeyMessages } from '#overrides/bookings/words/journeyMessages.ts';
 import { eventsMeta } from '#tests/setup/eventsMeta.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { BookingCreate, ChooseEvent } from './ChooseEvent.tsx';
+
+it.each(['booking', 'entry'] as const)(
+  'of a %s is called as the form that follows, and the button before',
+  async (target) => {
+    await renderAdmin(<ChooseEvent target={target} />, { messages: labels });
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title.textContent).toBe(journeyMessages[`title.${target}`]);
+  },
+);
 
 it('options that could not be loaded are not told as none', async () => {
   const getList = () => Promise.reject(new TypeError('Failed to fetch'));

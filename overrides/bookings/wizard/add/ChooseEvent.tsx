@@ -10,6 +10,7 @@ import { holdEnter } from '#src/fields/input/holdEnter.ts';
 import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
+import { useNewText } from '#src/fields/wording/useNewText.ts';
 import { factsLine } from '#src/fields/wording/factsLine.ts';
 import { RefusedPage } from '#src/screens/access/RefusedPage.tsx';
 import { useWayBack } from '#src/screens/useWayBack.ts';
@@ -31,6 +32,7 @@ const columns = ['name', 'dateStart', 'timeZone', 'trainingCentre', 'traineeCoun
 /** A booking begins with its event: the wizard's first question where no page has answered it. */
 export const ChooseEvent = ({ target }: { readonly target: WizardTarget }) => {
   const words = useWizardWords();
+  const title = useNewText()(target === 'booking' ? 'bookings' : 'waitingListEntries');
   const nothing = useNothingOffered();
   const locale = useFormatLocale();
   const navigate = useNavigate();
@@ -55,8 +57,8 @@ export const ChooseEvent = ({ target }: { readonly target: WizardTarget }) => {
     ]);
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
-      <PageTitle title={words(`choose.title_${target}`)} />
-      <PageHead title={words(`choose.title_${target}`)} />
+      <PageTitle title={title} />
+      <PageHead title={title} />
       <Panel title={words('choose.text')}>
         <Autocomplete<EventRow>
           size="small"
