@@ -89,7 +89,7 @@ export const ShowTabs = ({ sections, children, history, aside }: ShowTabsProps) 
                 ? say('record.overview')
                 : title(active.props.name)
           }
-          sx={sectionsSx}
+          sx={isHistory ? belowSx : sectionsSx}
         >
           {isHistory ? history : (active ?? first)}
         </Box>
