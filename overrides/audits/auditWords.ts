@@ -13,6 +13,7 @@ const auditWords = {
   and_more: 'and %{count} more',
   reason: 'Reason: %{reason}',
 
+  'history.failed': 'What happened to it could not be read.',
   'history.none': 'No changes are in the log.',
   'history.all': 'All in the log',
   'history.more': 'Show more',

@@ -2,8 +2,8 @@ import { Box, Link, Typography } from '@mui/material';
 import { RecordContextProvider, useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { auditConditions, type AuditRecord } from '#resources/audits/index.ts';
-import { useWording } from '#src/fields/wording/useWording.ts';
 import type { ActivityProps } from '#src/screens/record/RecordActivity.ts';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { panelLinkSx } from '#src/ui/panelLinkSx.ts';
 import { useAuditWords } from '../auditWords.ts';
 import { ActivityEntry } from './ActivityEntry.tsx';
@@ -14,18 +14,19 @@ const few = 5;
 
 /** Who did what to a record and when, the last few times, and the way to the rest in the log. */
 export const LatestActivity = ({ id, type, skeleton }: ActivityProps) => {
-  const say = useWording();
   const words = useAuditWords();
   const filter = { [auditConditions.source]: ofRecord(type, id) };
-  const { data, error, isPending } = useGetList<AuditRecord>('audits', {
+  const { data, error, isPending, refetch } = useGetList<AuditRecord>('audits', {
     filter,
     pagination: { page: 1, perPage: few },
     sort: { field: 'createdAt', order: 'DESC' },
   });
   const costOf = useCostsOfLog(id, data ?? []);
-  if (error) return <Quiet>{say('error.title')}</Quiet>;
+  if (error && data === undefined)
+    return <FailurePanel title={words('history.failed')} error={error} onRetry={() => void refetch()} />;
   if (isPending) return skeleton;
-  if (data.length === 0) return <Quiet>{words('history.none')}</Quiet>;
+  if (data.length === 0)
+    return <Typography sx={{ color: 'text.secondary' }}>{words('history.none')}</Typography>;
   return (
     <>
       <Box component="ol" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
@@ -45,7 +46,3 @@ export const LatestActivity = ({ id, type, skeleton }: ActivityProps) => {
     </>
   );
 };
-
-const Quiet = ({ children }: { readonly children: string }) => (
-  <Typography sx={{ color: 'text.secondary' }}>{children}</Typography>
-);

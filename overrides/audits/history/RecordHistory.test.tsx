@@ -8,6 +8,7 @@ import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { createQueryClient } from '#src/data/createQueryClient.ts';
 import { StaleWriteError } from '#src/data/errors/StaleWriteError.ts';
 import { meta as events } from '#resources/events/meta.ts';
+import { LatestActivity } from './LatestActivity.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 
 const entry = (id: string, old: object, now: object, user: object | null = null, event = 'updated') => ({
@@ -146,6 +147,22 @@ it('reads on page by page, and keeps what is shown where no more is to be had', 
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
   expect(await screen.findByRole('alert')).toBeDefined();
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
+});
+
+it.each([
+  ['history', RecordHistory],
+  ['latest activity', LatestActivity],
+])('a %s that could not be read says so, and is asked for again', async (_name, Told) => {
+  const getList = vi.fn(async () => ({ data: [] as object[], total: 0 }));
+  getList.mockRejectedValueOnce(new HttpError('No.', 500));
+  await renderAdmin(<Told id="4" type="EventBooking" record={stored} skeleton={<p>…</p>} />, {
+    resource: 'bookings',
+    metas: { bookings: async () => meta },
+    dataProvider: { getList } as never,
+  });
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^What happened to it could not be read/);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('No changes are in the log.')).toBeDefined();
 });
 
 it('sets an earlier value back by the ordinary update, once it is confirmed', async () => {

@@ -6,7 +6,6 @@ import { useMay, useTypeAccess } from '#src/data/access/useAccess.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import type { InputMeta } from '#src/data/ResourceMeta.ts';
 import { valueAt } from '#src/fields/value/valueAt.ts';
-import { useWording } from '#src/fields/wording/useWording.ts';
 import type { HistoryProps } from '#src/screens/record/RecordActivity.ts';
 import { useAuditWords } from '../auditWords.ts';
 import { changesOf } from '../changes/changesOf.ts';
@@ -16,13 +15,13 @@ import { ofRecord } from './ofRecord.ts';
 import { useCostsOfLog } from './useCostsOfLog.ts';
 import { CostHistoryLine } from '#overrides/events/index.ts';
 import { useRestore } from '../restore/useRestore.tsx';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 const perPage = 10;
 
 /** Everything that happened to a record, newest first, each earlier value to be had back by those who may write it. */
 export const RecordHistory = ({ id, type, record, skeleton }: HistoryProps) => {
-  const say = useWording();
   const words = useAuditWords();
   const { can } = useResourceMeta();
   const access = useTypeAccess();
@@ -31,23 +30,24 @@ export const RecordHistory = ({ id, type, record, skeleton }: HistoryProps) => {
   const mayRestore = ({ name }: InputMeta) =>
     may.allowed && decideInput(name, 'update', access, permissionsIn(record, can));
   const restore = useRestore(id);
-  const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage } = useInfiniteGetList<AuditRecord>(
-    'audits',
-    {
+  const { data, error, isFetchingNextPage, hasNextPage, fetchNextPage, isFetchNextPageError, refetch } =
+    useInfiniteGetList<AuditRecord>('audits', {
       filter: { [auditConditions.source]: ofRecord(type, id) },
       pagination: { page: 1, perPage },
       sort: { field: 'createdAt', order: 'DESC' },
-    },
-  );
+    });
   // What is written meanwhile moves the log on: an entry may stand on two pages.
   const audits = [
     ...new Map(data?.pages.flatMap((page) => page.data).map((audit) => [audit.id, audit])).values(),
   ];
   const costOf = useCostsOfLog(id, audits);
   const failure = error && (
-    <Typography role="alert" sx={{ color: 'text.secondary' }}>
-      {say('error.title')}
-    </Typography>
+    <FailurePanel
+      title={words('history.failed')}
+      error={error}
+      // The next page is asked for again by its own button, which stays below.
+      {...(!isFetchNextPageError && { onRetry: () => void refetch() })}
+    />
   );
   if (data === undefined) return failure ?? skeleton;
   if (audits.length === 0)
