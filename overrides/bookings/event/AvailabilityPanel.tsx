@@ -12,7 +12,7 @@ interface AvailabilityPanelProps {
   readonly availability: Availability | undefined;
   /** Why it could not be read. */
   readonly failure: unknown;
-  readonly onRetry?: () => void;
+  readonly onRetry: () => void;
 }
 
 /** The limits of an event at a glance, each as the one bar and in words. */

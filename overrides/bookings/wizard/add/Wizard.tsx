@@ -156,7 +156,7 @@ export const Wizard = ({ target, event, userId, asksCountry }: WizardProps) => {
             seekProblem={seekProblem}
             submission={submission}
             asksReason={asksReason}
-            aside={<AvailabilityPanel availability={availability} failure={failure} />}
+            aside={<AvailabilityPanel availability={availability} failure={failure} onRetry={refetch} />}
           />
         ) : (
           <Done id={made} onAnother={startAnother} />
