@@ -11,6 +11,9 @@ export const labels = {
     trainers: { sections: documents },
     documentRuns: { empty: 'Choose Documents on an event or a booking to begin one.' },
     generatedDocuments: { empty: 'Choose Documents on an event or a booking to make one.' },
+    spend: {
+      empty: 'What was spent on each health-care professional who came stands here once events have costs.',
+    },
     tasks: {
       empty: 'Imports, changes of many records and documents of many people stand here while they run.',
     },

@@ -38,7 +38,7 @@ export const referenceHints = {
     filterLabels: { centre_event_id: 'Event', participant_id: 'Participant', country_id: 'Country' },
   },
   ExchangeRateSet: {
-    label: { one: 'Exchange rates', many: 'Exchange rates' },
+    label: { one: 'Set of exchange rates', many: 'Exchange rates' },
     representation: ['base', 'day'],
     defaultColumns: ['base', 'day', 'source', 'rateCount', 'inForce', 'author', 'reason', 'dateCreated'],
     sort: { field: 'day', order: 'DESC' },

@@ -1,6 +1,6 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 export const exchangeRateSetMessages = {
-  name: 'Exchange rates |||| Exchange rates',
+  name: 'Set of exchange rates |||| Exchange rates',
   fields: {
     base: 'Base',
     day: 'Day',
