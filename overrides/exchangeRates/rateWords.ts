@@ -40,6 +40,7 @@ export const rateWords = {
   period_90: '3 months',
   period_365: '12 months',
   chart: 'One %{from} in %{to}: %{first} on %{start}, %{last} on %{end}',
+  course_failed: 'The course could not be read.',
   chart_none: 'No rate in this period',
   chart_none_text: 'No set that was kept leads from %{from} to %{to}.',
   needs: 'What events to come need',

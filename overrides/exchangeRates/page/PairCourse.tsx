@@ -9,6 +9,7 @@ import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { ChoiceField } from '#src/ui/ChoiceField.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { lazyPart } from '#src/ui/lazyPart.ts';
 import { formatRate } from '../rateFigures.ts';
 import { rateCourseQuery, type RateCourse } from '../rateOperations.ts';
@@ -35,7 +36,7 @@ export const PairCourse = ({ base, targets, now }: PairCourseProps) => {
     to: targets.find((code) => code === 'USD') ?? targets[0] ?? base,
   });
   const [period, setPeriod] = useState<(typeof periods)[number]>('90');
-  const { data } = useCourse(pair, addDays(todayIn(null, now), -Number(period)));
+  const { data, error, refetch } = useCourse(pair, addDays(todayIn(null, now), -Number(period)));
   const picker = (end: 'from' | 'to') => (
     <TextField
       select
@@ -75,7 +76,11 @@ export const PairCourse = ({ base, targets, now }: PairCourseProps) => {
             sx={{ width: 132, ml: { sm: 'auto' } }}
           />
         </Box>
-        <Course course={data} pair={pair} />
+        {error && data === undefined ? (
+          <FailurePanel title={words('course_failed')} error={error} onRetry={() => void refetch()} />
+        ) : (
+          <Course course={data} pair={pair} />
+        )}
       </Box>
     </RatesPanel>
   );
