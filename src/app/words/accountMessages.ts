@@ -41,7 +41,6 @@ export const accountMessages = {
   'account.devices_help':
     'Where you are signed in. Sign out what you do not know, and change your password then.',
   'account.devices_failed': 'Your devices could not be read.',
-  'account.devices_retry': 'Try again',
   'account.device_this': 'This device',
   'account.device_used': 'Last used %{when}, signed in %{started}',
   'account.device_now': 'In use now, signed in %{started}',

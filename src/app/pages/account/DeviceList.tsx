@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Box, Button, Skeleton } from '@mui/material';
+import { Box, Skeleton } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useRef, useState } from 'react';
 import { useKeptPlace } from '#src/ui/keyboard/useKeptPlace.ts';
@@ -14,26 +14,18 @@ import {
 } from './accountOperations.ts';
 import { DeviceLine } from './DeviceLine.tsx';
 import { mySessionsKey, useMySessions } from './useMySessions.ts';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 
 /** Where one is signed in, this device first; each of the others can be signed out, or all of them. */
 export const DeviceList = () => {
   const words = useAccountWords();
-  const { data, isError, refetch } = useMySessions();
+  const { data, error, refetch } = useMySessions();
   if (data !== undefined) return <Devices sessions={data} />;
-  if (!isError) return <Skeleton variant="rounded" height={112} />;
+  if (error === null) return <Skeleton variant="rounded" height={112} />;
   return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" size="small" onClick={() => void refetch()}>
-          {words('account.devices_retry')}
-        </Button>
-      }
-    >
-      {words('account.devices_failed')}
-    </Alert>
+    <FailurePanel title={words('account.devices_failed')} error={error} onRetry={() => void refetch()} />
   );
 };
 

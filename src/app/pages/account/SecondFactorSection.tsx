@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Alert, Skeleton } from '@mui/material';
+import { Skeleton } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useState } from 'react';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { RecoveryCodes } from '#src/app/secondFactor/RecoveryCodes.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { AccountSection } from './AccountSection.tsx';
 import { useHasPassword } from './PasswordSection.tsx';
 import { ProofForm, type Proof } from './ProofForm.tsx';
@@ -31,7 +32,11 @@ const SecondFactor = ({ username }: { readonly username: string }) => {
     renew: useAccountCall(renewMutation),
     turnOff: useAccountCall(endMutation),
   };
-  const { data: state, isError } = useQuery({
+  const {
+    data: state,
+    error,
+    refetch,
+  } = useQuery({
     queryKey,
     queryFn: async () => (await client.query({ query: mySecondFactorQuery })).data.mySecondFactor,
   });
@@ -56,7 +61,8 @@ const SecondFactor = ({ username }: { readonly username: string }) => {
     setBegun(undefined);
     for (const call of Object.values(calls)) call.forget();
   };
-  if (isError && state === undefined) return <Alert severity="error">{words('secondFactor.failed')}</Alert>;
+  if (error && state === undefined)
+    return <FailurePanel title={words('secondFactor.failed')} error={error} onRetry={() => void refetch()} />;
   if (state === undefined) return <Skeleton height={64} />;
   if (codes)
     return (
