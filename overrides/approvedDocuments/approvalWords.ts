@@ -143,6 +143,7 @@ export const approvalWords = {
   'attach.none_of_kind': 'None of this kind has been made for the event.',
   'attach.newest': 'The newest %{shown} of %{total}. Choose a kind to find others.',
   'attach.none': 'No document has been made for the event yet.',
+  'held.unread': 'Whether there are other documents could not be found out.',
   'attach.unread': 'The documents of the event could not be read.',
   'attach.made': '%{when}, %{who}',
   'attach.add': 'Add',

@@ -79,7 +79,7 @@ const WaitingDocument = ({ document: { id, name, state }, details }: WaitingDocu
 export const ApprovalBanner = ({ holder }: { readonly holder: Holder }) => {
   // The page has read the latest: its banner is there before the others are known, and nothing moves.
   const latest = useKnownDocument();
-  const held = useHeldDocuments(holder);
+  const { data: held } = useHeldDocuments(holder);
   const others = held?.filter(({ id, state }) => id !== latest?.id && state !== 'WITHDRAWN') ?? [];
   return [...(latest === undefined ? [] : [latest]), ...others].map((document) => (
     <WaitingDocument

@@ -4,6 +4,7 @@ import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
 import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { RelationLink } from '#src/fields/relation/RelationLink.tsx';
+import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { lazyPart } from '#src/ui/lazyPart.ts';
 import { useHeldDocuments, type Holder } from './useHeldDocuments.ts';
 import { useKnownDocument } from './useKnownDocument.ts';
@@ -33,10 +34,12 @@ const AttachButton = ({ holder }: { readonly holder: Holder }) => {
 };
 
 const Documents = ({ holder }: { readonly holder: Holder }) => {
+  const words = useApprovalWords();
   const enumWord = useEnumWord();
   const may = useMayIn('approvedDocuments', 'create');
   const latest = useKnownDocument();
-  const documents = useHeldDocuments(holder) ?? (latest === undefined ? [] : [latest]);
+  const { data: held, error, refetch } = useHeldDocuments(holder);
+  const documents = held ?? (latest === undefined ? [] : [latest]);
   return (
     <Box sx={{ display: 'grid', justifyItems: 'start', gap: 1 }}>
       {documents.length === 0 && <EmptyValue />}
@@ -46,6 +49,9 @@ const Documents = ({ holder }: { readonly holder: Holder }) => {
           <EnumChip value={document.state} label={enumWord('ApprovalState', document.state)} />
         </Box>
       ))}
+      {error && held === undefined && latest !== undefined && (
+        <FailurePanel title={words('held.unread')} error={error} onRetry={() => void refetch()} />
+      )}
       {may.allowed && <AttachButton holder={holder} />}
     </Box>
   );

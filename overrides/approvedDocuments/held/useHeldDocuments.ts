@@ -6,14 +6,13 @@ import { heldDocumentsQuery, type HeldDocument } from '../approvalOperations.ts'
 /** What documents belong to. */
 export type Holder = 'event' | 'centre';
 
-/** The documents of the event or centre on the page; undefined while they are not known. */
-export function useHeldDocuments(holder: Holder): readonly HeldDocument[] | undefined {
+/** The documents of the event or centre on the page, read once for all who show them. */
+export function useHeldDocuments(holder: Holder) {
   const ask = useAsk();
   const id = String(useRecordContext()?.id ?? '');
-  const { data } = useQuery({
+  return useQuery({
     queryKey: ['approvedDocuments', holder, id],
-    queryFn: async ({ signal }) =>
+    queryFn: async ({ signal }): Promise<readonly HeldDocument[]> =>
       (await ask(heldDocumentsQuery, { [holder]: id }, signal)).approvedDocuments,
   });
-  return data;
 }
