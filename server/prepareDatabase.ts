@@ -10,7 +10,7 @@ import type { Database } from './db/Database.ts';
 import type { DemoFiles } from './demo/approvals.ts';
 import { type DemoOptions, loadDemo } from './demo/loadDemo.ts';
 import { queueDocuments } from './demo/queueDocuments.ts';
-import { migrate, waitForOtherStarts } from './db/migrate.ts';
+import { migrateWithin, waitForOtherStarts } from './db/migrate.ts';
 import type { Tx } from './db/rows.ts';
 import type { Tables } from './db/tables/Tables.ts';
 import { tryPassportFiles } from './modules/documentRun/index.ts';
@@ -25,13 +25,16 @@ export type Accounts = 'demo' | 'demoOfBefore' | 'own' | 'none';
 /** Brings the schema up to date and gives a new database its first accounts; answers whose accounts there are. */
 export async function prepareDatabase(database: Database, config: Config, now: Date): Promise<Accounts> {
   const passports = loadPassportCipher(config);
-  await migrate(database, { passports });
+  // What refuses the start leaves the database to the version before.
+  await database.transaction(async (tx) => {
+    await migrateWithin(tx, { passports });
+    await tryPassportKeys(tx, passports);
+    await trySecondFactorKeys(tx, passports);
+    if (config.environment === 'production') await refuseDemoAccounts(tx, config.demo.password);
+  });
   await keepHonorariaSettings(database, config.honoraria);
-  await tryPassportKeys(database, passports);
   const store = loadDocumentStore(config);
   await tryPassportFiles(database, store);
-  await trySecondFactorKeys(database, passports);
-  if (config.environment === 'production') await refuseDemoAccounts(database, config.demo.password);
   const wantsDemo = config.demo.wanted ?? config.environment !== 'production';
   const isNew = !(await hasUsers(database.kysely));
   if (isNew) {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { roles } from '../access/roleTable.ts';
 import { ConfigError, usualDemoPassword } from '../config/parseConfig.ts';
-import type { Database } from '../db/Database.ts';
+import type { Tables } from '../db/tables/Tables.ts';
 import { verifyPassword } from './passwords.ts';
 
 /** To check a password takes a while, and the demo has half as many accounts. */
@@ -18,7 +18,7 @@ interface Suspect {
  * since, where name or address is the demo's.
  * @throws ConfigError where anybody who has read the manual could sign in.
  */
-export async function refuseDemoAccounts(database: Database, demoPassword: string): Promise<void> {
+export async function refuseDemoAccounts(db: Kysely<Tables>, demoPassword: string): Promise<void> {
   const { rows } = await sql<Suspect>`
     select u.password_hash, string_agg(u.username, ', ' order by u.id) as usernames,
       d.password_hash is not null as is_of_demo
@@ -26,7 +26,7 @@ export async function refuseDemoAccounts(database: Database, demoPassword: strin
     where u.deactivated_at is null and u.password_hash is not null
       and (d.password_hash is not null or u.username in (${sql.join([...roles])}) or u.user_email like '%.example')
     group by u.password_hash, d.password_hash
-    order by is_of_demo desc, min(u.id) limit ${mostChecked}`.execute(database.kysely);
+    order by is_of_demo desc, min(u.id) limit ${mostChecked}`.execute(db);
   for (const { password_hash, usernames, is_of_demo } of rows)
     if (is_of_demo || (await isKnown(password_hash, demoPassword)))
       throw new ConfigError([problemOf(usernames)]);

@@ -9,28 +9,36 @@ import type { Tables } from './tables/Tables.ts';
 /** Any number; all processes must agree on it. */
 const lockKey = 7_204_118_033;
 
-/**
- * Applies what is missing, in order of name and in one transaction: a failed start leaves the schema as it was.
- * Processes that start together wait for each other.
- */
-export async function migrate(
+interface Applied {
+  readonly applied: readonly string[];
+}
+
+export const migrate = (
   database: Database,
   tools: MigrationTools,
   migrations: Readonly<Record<string, Migration>> = allMigrations,
-): Promise<{ readonly applied: readonly string[] }> {
-  return database.transaction(async (tx) => {
-    await waitForOtherStarts(tx);
-    await sql`create table if not exists schema_migrations (name text primary key, applied_at timestamptz(3) not null default now())`.execute(
-      tx,
-    );
-    const done = await appliedNames(tx);
-    assertKnown(done, migrations);
-    const missing = Object.keys(migrations)
-      .sort()
-      .filter((name) => !done.has(name));
-    for (const name of missing) await apply(tx, name, migrations, tools);
-    return { applied: missing };
-  });
+): Promise<Applied> => database.transaction((tx) => migrateWithin(tx, tools, migrations));
+
+/**
+ * Applies what is missing, in order of name and in one transaction: a failed start leaves the schema as it was, also where
+ * it fails at what the caller does after it. Processes that start together wait for each other.
+ */
+export async function migrateWithin(
+  tx: Transaction<Tables>,
+  tools: MigrationTools,
+  migrations: Readonly<Record<string, Migration>> = allMigrations,
+): Promise<Applied> {
+  await waitForOtherStarts(tx);
+  await sql`create table if not exists schema_migrations (name text primary key, applied_at timestamptz(3) not null default now())`.execute(
+    tx,
+  );
+  const done = await appliedNames(tx);
+  assertKnown(done, migrations);
+  const missing = Object.keys(migrations)
+    .sort()
+    .filter((name) => !done.has(name));
+  for (const name of missing) await apply(tx, name, migrations, tools);
+  return { applied: missing };
 }
 
 /**

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import { run, select, type Tx, update } from '#server/db/rows.ts';
+import type { Tables } from '#server/db/tables/Tables.ts';
 import type { Job } from '#server/jobs/Job.ts';
 import { type PassportTable, passportTables, sealedColumns } from './passportColumns.ts';
 import { CHUNK, passportJob } from './passportJob.ts';
 import { openPassport, sealPassport } from './sealPassport.ts';
-import type { Database } from '#server/db/Database.ts';
 
 /** G4: after a change of PASSPORT_KEY, until nothing needs an earlier key. */
 export const resealPassports = (cipher: ColumnCipher): Job =>
@@ -33,17 +33,17 @@ async function resealSome(tx: Tx, cipher: ColumnCipher, table: PassportTable): P
  * Opens one passport of each key: better to find at the start that a key is missing than at the first booking that is read.
  * @throws where none of the keys is the one that stored data was sealed with.
  */
-export async function tryPassportKeys(database: Database, cipher: ColumnCipher): Promise<void> {
-  for (const table of passportTables) await database.transaction((tx) => tryKeys(tx, cipher, table));
+export async function tryPassportKeys(db: Kysely<Tables>, cipher: ColumnCipher): Promise<void> {
+  for (const table of passportTables) await tryKeys(db, cipher, table);
 }
 
-async function tryKeys(tx: Tx, cipher: ColumnCipher, table: PassportTable): Promise<void> {
+async function tryKeys(db: Kysely<Tables>, cipher: ColumnCipher, table: PassportTable): Promise<void> {
   for (const column of sealedColumns) {
-    const found = await run<{ sealed: string }>(
-      tx,
-      sql`select min(${sql.ref(column)}) as sealed from ${sql.ref(table)} where ${sql.ref(column)} is not null
-          group by case when starts_with(${sql.ref(column)}, 'v1.') then 'v1.' else left(${sql.ref(column)}, ${cipher.prefix.length}::int) end`,
+    const { rows } = await sql<{ sealed: string }>`
+      select min(${sql.ref(column)}) as sealed from ${sql.ref(table)} where ${sql.ref(column)} is not null
+      group by case when starts_with(${sql.ref(column)}, 'v1.') then 'v1.' else left(${sql.ref(column)}, ${cipher.prefix.length}::int) end`.execute(
+      db,
     );
-    for (const { sealed } of found) cipher.open(sealed, { table, column });
+    for (const { sealed } of rows) cipher.open(sealed, { table, column });
   }
 }

@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { openSecret, sealSecret } from '#server/auth/secondFactor/secondFactors.ts';
 import type { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
-import type { Database } from '#server/db/Database.ts';
 import { run } from '#server/db/rows.ts';
+import type { Tables } from '#server/db/tables/Tables.ts';
 import type { Job } from '#server/jobs/Job.ts';
 import { jobOf } from '#server/jobs/jobTransaction.ts';
 
@@ -12,10 +12,10 @@ interface Sealed {
 }
 
 /** Opens one secret of each key, so that a missing key is found at the start. @throws where one is missing */
-export async function trySecondFactorKeys(database: Database, cipher: ColumnCipher): Promise<void> {
+export async function trySecondFactorKeys(db: Kysely<Tables>, cipher: ColumnCipher): Promise<void> {
   const { rows } = await sql<Sealed>`
     select distinct on (left(secret, ${cipher.prefix.length}::int)) user_id::text, secret from second_factors`.execute(
-    database.kysely,
+    db,
   );
   for (const { user_id, secret } of rows) openSecret(cipher, user_id, secret);
 }

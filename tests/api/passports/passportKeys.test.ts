@@ -46,8 +46,8 @@ it('seals everything again with the new key, and changes nothing else', async ()
   const auditsBefore = await audits();
 
   // A start without the old key stops before it serves.
-  await expect(tryPassportKeys(app.database, only)).rejects.toThrow('PASSPORT_KEY');
-  await tryPassportKeys(app.database, both);
+  await expect(tryPassportKeys(app.database.kysely, only)).rejects.toThrow('PASSPORT_KEY');
+  await tryPassportKeys(app.database.kysely, both);
   const job = resealPassports(both);
   expect(await job(app.database, new Date(testNow))).toBeGreaterThanOrEqual(before.length);
   expect(await job(app.database, new Date(testNow))).toBe(0);
@@ -55,6 +55,6 @@ it('seals everything again with the new key, and changes nothing else', async ()
   const after = (await rows()).map(({ id, number, modified }) => [id, only.open(number, place), modified]);
   expect(after).toEqual(clear);
   expect(await audits()).toEqual(auditsBefore);
-  await tryPassportKeys(app.database, only);
-  await expect(tryPassportKeys(app.database, old)).rejects.toThrow('PASSPORT_KEY');
+  await tryPassportKeys(app.database.kysely, only);
+  await expect(tryPassportKeys(app.database.kysely, old)).rejects.toThrow('PASSPORT_KEY');
 });

@@ -161,12 +161,12 @@ describe('a role that needs a second factor', () => {
     const { database } = world.test;
     const [oldKey, newKey] = [Buffer.from(testPassportKey, 'base64'), Buffer.alloc(32, 7)];
     const only = new ColumnCipher(newKey);
-    await expect(trySecondFactorKeys(database, only)).rejects.toThrow('PASSPORT_KEY');
+    await expect(trySecondFactorKeys(database.kysely, only)).rejects.toThrow('PASSPORT_KEY');
     const job = resealSecondFactors(new ColumnCipher(newKey, [oldKey]));
     expect(await job(database, world.test.clock.now)).toBeGreaterThan(0);
     expect(await job(database, world.test.clock.now)).toBe(0);
-    await trySecondFactorKeys(database, only);
-    await expect(trySecondFactorKeys(database, testPassports)).rejects.toThrow('PASSPORT_KEY');
+    await trySecondFactorKeys(database.kysely, only);
+    await expect(trySecondFactorKeys(database.kysely, testPassports)).rejects.toThrow('PASSPORT_KEY');
   });
 });
 

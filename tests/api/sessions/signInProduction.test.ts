@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { parseConfig } from '#server/config/parseConfig.ts';
@@ -64,6 +65,18 @@ describe('production over demo accounts', () => {
       .where('username', '=', 'booker')
       .execute();
     await expect(start()).rejects.toThrow('these accounts have the demo password: booker.');
+  });
+
+  it('leaves the database to the version before where it is refused', async () => {
+    await giveAll('convene-demo');
+    const last = '0113_figures_as_text';
+    const of = sql`from schema_migrations where name = ${last}`;
+    const { kysely } = test.database;
+    await sql`delete ${of}`.execute(kysely);
+    await expect(start()).rejects.toThrow(/have the demo password/);
+    expect((await sql`select name ${of}`.execute(kysely)).rows).toEqual([]);
+    await start({ NODE_ENV: 'development' });
+    expect((await sql`select name ${of}`.execute(kysely)).rows).toHaveLength(1);
   });
 
   it('starts where they are deactivated, and in development', async () => {
