@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { codeOf, reasonOf } from '#server/words/ofError.ts';
 import type { Database } from './Database.ts';
 import { type Migration, MigrationRefused, type MigrationTools } from './migrations/Migration.ts';
 import { migrations as allMigrations } from './migrations/migrations.ts';
@@ -96,9 +97,16 @@ async function apply(
     await sql`insert into schema_migrations (name) values (${name})`.execute(tx);
   } catch (error) {
     if (error instanceof MigrationRefused) throw error;
+    if (codeOf(error) === tableIsThere) throw new MigrationRefused(inDatabaseOfOthers(reasonOf(error)));
     throw new Error(`Migration ${name} failed, so none was applied.`, { cause: error });
   }
 }
+
+/** How Postgres calls a table that was to be made. */
+const tableIsThere = '42P07';
+
+const inDatabaseOfOthers = (reason: string) =>
+  `The database holds what this program has not made: ${reason}. It wants one of its own, and a restore an empty one.`;
 
 /** An older version of the program must not run on a newer schema. */
 function assertKnown(done: ReadonlySet<string>, migrations: Readonly<Record<string, Migration>>): void {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/Database.ts';
 import { migrate, onNewer } from '#server/db/migrate.ts';
-import type { Migration } from '#server/db/migrations/Migration.ts';
+import { type Migration, MigrationRefused } from '#server/db/migrations/Migration.ts';
 import { migrations } from '#server/db/migrations/migrations.ts';
 import { openTestDatabase, testPassports } from '#tests/setup/testDatabase.ts';
 
@@ -42,6 +42,15 @@ describe('migrations', () => {
     );
     expect(await applied()).toEqual(before);
     expect(await database.readJson(sql`select to_regclass('half')::text`)).toBeNull();
+  });
+
+  it('refuse a database in which another program has made tables', async () => {
+    const taken: Migration = { up: async (db) => void (await sql`create table users (n int)`.execute(db)) };
+    await expect(migrate(database, tools, { ...all, '9004_taken': taken })).rejects.toThrow(
+      new MigrationRefused(
+        'The database holds what this program has not made: relation "users" already exists. It wants one of its own, and a restore an empty one.',
+      ),
+    );
   });
 
   it('refuse a database that is newer than the program', async () => {
