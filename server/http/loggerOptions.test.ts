@@ -38,6 +38,19 @@ it('tells of an outage when it begins and when it is over, however much fails me
   expect(lines[2]).toMatchObject({ level: 50, err: { code: '53100' } });
 });
 
+it('tells why the database is away, and no word of a statement that it refused', () => {
+  const { app, lines } = logged();
+  const refused = (code: string, message: string) =>
+    Object.assign(new Error(message), { code, severity: 'ERROR' });
+  app.log.error({ err: refused('53300', 'sorry, too many clients already') }, 'A job failed.');
+  app.log.error({ err: refused('22P02', 'invalid input syntax: "Somebody"') }, 'A resolver failed.');
+  expect(lines).toMatchObject([
+    { err: { message: 'sorry, too many clients already', code: '53300' } },
+    { err: { message: 'The database refused a statement.', code: '22P02' } },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('Somebody');
+});
+
 it('leaves what is a fault of its own, and another server that is not reached, in their words', () => {
   const { app, lines } = logged();
   app.log.error({ err: gone('23505') }, 'A resolver failed.');

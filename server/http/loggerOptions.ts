@@ -1,4 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from 'fastify';
+import { isOutageItself } from '../db/isOutage.ts';
 import { onceWhileAway } from './onceWhileAway.ts';
 
 /** JSON lines without personal data: no address, no header, no query string, no variables, no parameters of statements. */
@@ -19,7 +20,10 @@ export function loggerOptions(level: string): Exclude<FastifyServerOptions['logg
 const pathOf = (url: string): string | undefined =>
   url.split('?', 1)[0]?.replace(/^(\/account\/password-reset\/|\/downloads\/archives\/).*/, '$1…');
 
-/** The message and detail of a database error quote values of the row; its code and place are enough to find the cause. */
+/**
+ * The message and detail of a database error quote values of the row; its code and place are enough to find the cause.
+ * One that is away, or full, tells of no row: too many connections and a full disk are told apart by their words.
+ */
 function describeError(error: Error): {
   type: string;
   message: string;
@@ -28,7 +32,7 @@ function describeError(error: Error): {
   constraint?: string;
   table?: string;
 } {
-  const isFromDatabase = 'severity' in error;
+  const isFromDatabase = 'severity' in error && !isOutageItself(error);
   const message = isFromDatabase ? 'The database refused a statement.' : error.message;
   const stack = isFromDatabase ? (error.stack ?? '').split('\n').slice(1).join('\n') : (error.stack ?? '');
   return {
