@@ -30,6 +30,8 @@ async function start(server: RunningServer): Promise<void> {
   process.on('SIGTERM', () => void server.stop(0));
   process.on('SIGINT', () => void server.stop(0));
   const config = parseConfig(process.env);
+  // What DATA_DIR holds of people is no other account's to read.
+  process.umask(0o077);
   makeDataDir(config.dataDir);
   // What it wants is told before a database is opened and migrated.
   const endpoint = dataSchema();

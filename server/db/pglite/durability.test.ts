@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -32,6 +32,14 @@ async function writeUntilKilled(acknowledgements: number): Promise<number> {
 }
 
 describe('the embedded database', () => {
+  it('is no other account’s to read or write', async () => {
+    const folder = join(dataDir, 'database');
+    chmodSync(folder, 0o755);
+    const database = await openDatabase({ dataDir });
+    await database.close();
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+  });
+
   it('loses no acknowledged commit to kill -9, and opens again at once', { timeout: 120_000 }, async () => {
     let acknowledged = 0;
     for (const rounds of [20, 90]) {

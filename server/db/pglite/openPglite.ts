@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { Database } from '../Database.ts';
@@ -23,14 +24,17 @@ export async function openPglite(options: EmbeddedOptions): Promise<Database> {
   const { dataDir } = options;
   mkdirSync(dataDir, { recursive: true });
   const lock = lockDirectory(dataDir);
+  const folder = join(dataDir, 'database');
   try {
     const client = await PgliteWorkerClient.start(
       {
-        dataDir: join(dataDir, 'database'),
+        dataDir: folder,
         setup: sessionSetup(options.now),
       },
       options.onFailure ?? (() => undefined),
     );
+    // The engine lets everybody write its files. Whoever has a folder that is another account's was let in by that one.
+    await chmod(folder, 0o700).catch(() => undefined);
     const limits = { ...usualLimits, ...options.limits };
     return assemble(new PgliteSource(client, limits), () => lock.release());
   } catch (error) {

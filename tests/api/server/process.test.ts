@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { firstAdministrator } from '#tests/setup/firstAdministrator.ts';
 import { createServerDatabase } from '#tests/setup/serverDatabase.ts';
@@ -40,13 +40,21 @@ describe('the server process', { timeout: 60_000 }, () => {
     const database = await createServerDatabase();
     onTestFinished(() => database.drop());
     const env = { ...firstAdministrator, DATABASE_URL: database.url, PASSPORT_KEY: testPassportKey };
-    const servers = [1, 2].map(() => startServerProcess(temporaryFolder(), env));
+    const folders = [1, 2].map(() => join(temporaryFolder(), 'data'));
+    const servers = folders.map((folder) => startServerProcess(folder, env));
     onTestFinished(async () => {
       for (const { child } of servers) child.kill('SIGKILL');
       await Promise.all(servers.map(({ exit }) => exit));
     });
     await Promise.all(servers.map(({ address }) => address));
     expect(await database.run('select username from users')).toEqual([{ username: 'administrator' }]);
+    // What they keep of people is no other account's to read.
+    const made = folders.flatMap((folder) => [
+      folder,
+      ...readdirSync(folder).map((name) => join(folder, name)),
+    ]);
+    expect(made.map((name) => basename(name))).toContain('files');
+    expect(made.filter((name) => (statSync(name).mode & 0o077) !== 0)).toEqual([]);
   });
 
   it('says in a line that its port is taken, before it touches the database', async () => {
