@@ -21,7 +21,7 @@ import { JobRunner } from './jobs/JobRunner.ts';
 import { startMails } from './jobs/startMails.ts';
 import { mailsGivenUp, mailWriters } from './mailWriters.ts';
 import { dataSchema } from './modules/dataSchema.ts';
-import { keepsOtherFiles } from './modules/documentRun/index.ts';
+import { lackOfFiles } from './modules/documentRun/index.ts';
 import { inWords, recheckTemplates } from './modules/mergeTemplate/index.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { RunningServer } from './RunningServer.ts';
@@ -50,10 +50,8 @@ async function start(server: RunningServer): Promise<void> {
   for (const broken of await recheckTemplates(database))
     app.log.warn(`A template uses what the contract does not have. ${inWords(broken)}`);
   const store = loadDocumentStore(config);
-  if (await keepsOtherFiles(database, store))
-    app.log.warn(
-      'DATA_DIR has none of the documents that came last: all processes of a database need the same one.',
-    );
+  const lack = await lackOfFiles(database, store);
+  if (lack !== null) app.log.warn(lack);
   if (server.isStopping) return;
   const jobs = new JobRunner({
     database,

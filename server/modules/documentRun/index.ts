@@ -6,7 +6,7 @@ export {
   sealPassportFiles,
   tryPassportFiles,
 } from './passportFiles.ts';
-export { keepsOtherFiles } from './missingFiles.ts';
+export { lackOfFiles } from './missingFiles.ts';
 export { deletedFiles } from './passportMeasures.ts';
 export { documentsTask, enqueueDocuments } from './generate.ts';
 export type { RunType } from './runKindPolicy.ts';

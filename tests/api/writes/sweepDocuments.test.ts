@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FileDocumentStore } from '#server/documents/store/FileDocumentStore.ts';
 import { documentsOf } from '#tests/setup/testDocuments.ts';
 import { keptByColumns } from '#server/jobs/keptByColumns.ts';
-import { deletedFiles, keepsOtherFiles } from '#server/modules/documentRun/index.ts';
+import { deletedFiles, lackOfFiles } from '#server/modules/documentRun/index.ts';
 import { removedDocuments } from '#server/modules/approvedDocument/index.ts';
 import { sweepDocuments } from '#server/jobs/sweepDocuments.ts';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
@@ -85,15 +85,20 @@ it('lets the file of a document go that was removed, and keeps what others were 
   expect(await Promise.all(left)).toEqual([false, true, true, true]);
 });
 
-it('is found to be missing where another data directory has what came last', async () => {
-  const ofRows = async (hash: string) =>
+it('is found to be missing where another data directory, or an older copy, lacks what came last', async () => {
+  const missing = '0'.repeat(64);
+  const setHash = (hash: string) =>
     test.database.kysely
       .updateTable('approved_documents')
       .set({ file_hash: hash })
-      .where('file_hash', 'is not', null)
-      .execute();
-  await ofRows(await save('of somebody', 0));
-  expect(await keepsOtherFiles(test.database, store)).toBe(false);
-  await ofRows('0'.repeat(64));
-  expect(await keepsOtherFiles(test.database, store)).toBe(true);
+      .where('file_hash', 'is not', null);
+  await setHash(await save('of somebody', 0)).execute();
+  expect(await lackOfFiles(test.database, store)).toBeNull();
+  const ofLatest = sql<string>`(select max(id) from approved_documents where file_hash is not null and deleted_at is null)`;
+  await setHash(missing).where('id', '=', ofLatest).execute();
+  expect(await lackOfFiles(test.database, store)).toMatch(
+    /^DATA_DIR has 1 of the 2 documents that came last/,
+  );
+  await setHash(missing).execute();
+  expect(await lackOfFiles(test.database, store)).toMatch(/^DATA_DIR has none of the documents/);
 });
