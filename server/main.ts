@@ -1,6 +1,6 @@
 import { allJobs } from './allJobs.ts';
 import { createApp } from './app.ts';
-import { authSecret } from './auth/Authentication.ts';
+import { authSecret, refuseUnknownRoles } from './auth/Authentication.ts';
 import { makeDataDir, NoDataDir } from './config/makeDataDir.ts';
 import { ConfigError, parseConfig } from './config/parseConfig.ts';
 import { KeyMissing } from './crypto/Key.ts';
@@ -33,7 +33,9 @@ async function start(server: RunningServer): Promise<void> {
   // What DATA_DIR holds of people is no other account's to read.
   process.umask(0o077);
   makeDataDir(config.dataDir);
-  // What it wants is told before a database is opened and migrated.
+  // What is wrong is told before a database is opened and migrated.
+  refuseUnknownRoles(config.auth.secondFactorRoles);
+  const secret = authSecret(config);
   const endpoint = dataSchema();
   const failures = new EventTarget();
   const opening = openDatabase({
@@ -64,7 +66,7 @@ async function start(server: RunningServer): Promise<void> {
     database,
     writers: mailWriters(store),
     givenUp: mailsGivenUp,
-    secret: authSecret(config),
+    secret,
     now,
     log: app.log,
   });

@@ -40,7 +40,6 @@ export function createAuthentication(
   cipher: ColumnCipher,
   now: () => Date,
 ): Authentication {
-  refuseUnknownRoles(config.auth.secondFactorRoles);
   const secret = authSecret(config);
   const tokens = new AuthTokens(secret, config.auth.tokenSeconds, now);
   const sessions = new Sessions(
@@ -76,7 +75,8 @@ export function createAuthentication(
 export const authSecret = ({ auth, dataDir }: Pick<Config, 'auth' | 'dataDir'>): string =>
   auth.secret ?? loadSecret(dataDir, 'auth-token-key');
 
-function refuseUnknownRoles(named: readonly string[]): void {
+/** @throws ConfigError */
+export function refuseUnknownRoles(named: readonly string[]): void {
   const unknown = named.filter((name) => !roles.some((role) => role === name));
   if (unknown.length === 0) return;
   throw new ConfigError([

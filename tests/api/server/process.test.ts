@@ -57,6 +57,13 @@ describe('the server process', { timeout: 60_000 }, () => {
     expect(made.filter((name) => (statSync(name).mode & 0o077) !== 0)).toEqual([]);
   });
 
+  it('names a role of the second factor that there is not, before it touches the database', async () => {
+    const env = { DATABASE_URL: 'postgres://127.0.0.1:1/nobody', SECOND_FACTOR_ROLES: 'administrator,boss' };
+    const broken = startServerProcess(temporaryFolder(), env);
+    expect(await broken.exit).toBe(1);
+    expect(broken.output()).toContain('SECOND_FACTOR_ROLES names no role: boss.');
+  });
+
   it('says in a line that its port is taken, before it touches the database', async () => {
     const database = await createServerDatabase();
     onTestFinished(() => database.drop());

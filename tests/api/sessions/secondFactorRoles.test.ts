@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import { resealSecondFactors, trySecondFactorKeys } from '#server/modules/user/index.ts';
-import { createTestApp } from '#tests/setup/testApp.ts';
 import { testPassportKey, testPassports, testPassword } from '#tests/setup/testDatabase.ts';
 import { end, openSecondFactorWorld, outcomeIn, reset, type SecondFactorWorld } from './secondFactorWorld.ts';
 import { openSsoWorld } from './ssoWorld.ts';
@@ -149,12 +148,6 @@ describe('a role that needs a second factor', () => {
       const other = await asked(reset, { id: await idOf('administrator') }, data.login?.authToken ?? '');
       expect(outcomeIn(other)).toBe('FORBIDDEN');
     });
-  });
-
-  it('is named by its name, or the start says so', async () => {
-    await expect(
-      createTestApp({ env: { SECOND_FACTOR_ROLES: 'administrator,boss' }, over: world.test.database }),
-    ).rejects.toThrow('SECOND_FACTOR_ROLES names no role: boss.');
   });
 
   it('keeps its secrets when the key changes', async () => {
