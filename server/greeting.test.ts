@@ -13,8 +13,19 @@ it('says of an installation what keeps mails from people, and that it has no use
   ]);
 });
 
+it('says that people behind a proxy which is not named are one address', () => {
+  const behind = { ...started, PUBLIC_URL: 'https://convene.example.org' };
+  const hint = 'Everybody is one address to the limits of sign-in. TRUST_PROXY names the proxy in front.';
+  expect(greeting(parseConfig(behind), 'own')).toContain(hint);
+  expect(greeting(parseConfig({ ...behind, NODE_ENV: 'development' }), 'own')).not.toContain(hint);
+});
+
 it('says nothing more where all is set', () => {
-  const all = { PUBLIC_URL: 'https://convene.example.org', SMTP_URL: 'smtps://mail.example' };
+  const all = {
+    PUBLIC_URL: 'https://convene.example.org',
+    TRUST_PROXY: '10.0.0.0/8',
+    SMTP_URL: 'smtps://mail.example',
+  };
   expect(greeting(parseConfig({ ...started, ...all }), 'own')).toEqual([
     'Convene is ready: http://localhost:8080',
   ]);

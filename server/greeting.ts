@@ -5,7 +5,7 @@ import type { Accounts } from './prepareDatabase.ts';
 
 type Greeted = Pick<
   Config,
-  'dataDir' | 'demo' | 'environment' | 'host' | 'mail' | 'port' | 'publicUrl' | 'web'
+  'dataDir' | 'demo' | 'environment' | 'host' | 'mail' | 'port' | 'publicUrl' | 'trustProxy' | 'web'
 >;
 
 /** What a start says when it is ready, a paragraph each, with what a new installation may have forgotten. */
@@ -13,7 +13,8 @@ export function greeting(config: Greeted, accounts: Accounts): readonly string[]
   const { web, port, host, demo } = config;
   const said = [`${web.brand} is ready: http://localhost:${port}`];
   if (isLoopback(host)) said.push('Only this machine reaches it. HOST=0.0.0.0 opens it to others.');
-  if (config.environment === 'production') said.push(...mailsThatReachNobody(config));
+  if (config.environment === 'production')
+    said.push(...proxyThatIsNotNamed(config), ...mailsThatReachNobody(config));
   if (accounts === 'none')
     said.push(
       'There are no users yet. Set ADMIN_EMAIL and ADMIN_PASSWORD and start again to make the first one.',
@@ -25,6 +26,12 @@ export function greeting(config: Greeted, accounts: Accounts): readonly string[]
       `${demoAccounts}\nTheir password is the one of the first start, or what they were given since.`,
     );
   return said;
+}
+
+/** The server speaks no TLS itself. */
+function proxyThatIsNotNamed({ publicUrl, trustProxy }: Greeted): readonly string[] {
+  if (trustProxy || !publicUrl.startsWith('https:')) return [];
+  return ['Everybody is one address to the limits of sign-in. TRUST_PROXY names the proxy in front.'];
 }
 
 function mailsThatReachNobody({ publicUrl, mail, dataDir }: Greeted): readonly string[] {
