@@ -9,6 +9,7 @@ import { useViewWords } from '../viewWords.ts';
 import { useCopyLink } from './useCopyLink.tsx';
 import { usePresetActions } from './usePresetActions.ts';
 import { useViewActions } from './useViewActions.ts';
+import { useViewDialogs } from './useViewDialogs.tsx';
 import type { ViewAction } from './ViewAction.ts';
 import { menuEntries } from './menuEntries.tsx';
 
@@ -24,11 +25,15 @@ export const ViewMenu = ({ views, anchor, isOpen, onClose }: ViewMenuProps) => {
   const words = useViewWords();
   const view = views.active;
   const switches = useSwitches(views);
+  const dialogs = useViewDialogs(views);
+  // Of all views, whichever is open.
+  const arrange = { name: 'arrange', label: words('view.arrange'), act: dialogs.arrange };
+  const ofAll = views.kept.length > 1 ? [arrange] : [];
   const actions = useActions(views, view);
   const label = view === undefined ? words('view.menu_all') : words('view.menu', { name: view.label });
   return (
     <Menu open={isOpen} onClose={onClose} anchorEl={anchor} slotProps={{ list: { 'aria-label': label } }}>
-      {menuEntries([switches, ...actions], onClose)}
+      {menuEntries([switches, ofAll, ...actions], onClose)}
     </Menu>
   );
 };

@@ -51,7 +51,6 @@ export function useViewActions(
         write(async (writer) => writer.openWith(view.isDefault ? undefined : view.id)),
       ),
       ...roleActions,
-      ...when(views.kept.length > 1, action('arrange', words('view.arrange'), dialogs.arrange)),
     ],
     when(
       byContract,
