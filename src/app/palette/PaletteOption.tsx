@@ -47,11 +47,11 @@ export const PaletteOption = ({ id, item, heading, active, onPick }: PaletteOpti
         })}
       >
         <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
-          <Box component="span" sx={lineSx}>
+          <Box component="span" dir="auto" sx={lineSx}>
             {item.label}
           </Box>
           {item.detail !== undefined && (
-            <Box component="span" sx={{ ...lineSx, fontSize: 12, color: 'text.secondary' }}>
+            <Box component="span" dir="auto" sx={{ ...lineSx, fontSize: 12, color: 'text.secondary' }}>
               {item.detail}
             </Box>
           )}
@@ -68,6 +68,8 @@ export const PaletteOption = ({ id, item, heading, active, onPick }: PaletteOpti
 
 const lineSx = {
   display: 'block',
+  // What is written from the right is cut from there, and stands where the others do.
+  textAlign: 'left',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -24,7 +24,13 @@ interface RowTableProps {
   readonly onDecide: Import['decide'];
 }
 
-const cellSx = { maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const cellSx = {
+  maxWidth: 220,
+  textAlign: 'left',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
 
 /** Rows as they stand in the file, with what becomes of them in front. */
 export const RowTable = ({ found, rows, onMend, onDecide }: RowTableProps) => {
@@ -65,6 +71,7 @@ export const RowTable = ({ found, rows, onMend, onDecide }: RowTableProps) => {
                 return (
                   <TableCell
                     key={index}
+                    dir="auto"
                     title={cell}
                     sx={isWrong ? { ...cellSx, color: 'error.main', fontWeight: 600 } : cellSx}
                   >

@@ -77,7 +77,9 @@ export const RailEntry = ({ to, icon: Icon, label, active, collapsed, figure, on
       >
         <Icon sx={{ fontSize: 18 }} />
         {!collapsed && (
-          <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{label}</span>
+          <span dir="auto" style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+            {label}
+          </span>
         )}
         {!collapsed && figure !== undefined && (
           <span className="tabular" style={{ marginLeft: 'auto' }}>

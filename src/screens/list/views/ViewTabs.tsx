@@ -109,10 +109,10 @@ interface ViewNameProps {
   readonly count: string | undefined;
 }
 
-/** In one line: a long name is cut, and its count is not. */
+/** In one line: a long name is cut where it ends, in whichever direction it is read, and its count is not. */
 const ViewName = ({ label, count }: ViewNameProps) => (
   <Box component="span" sx={{ display: 'flex', gap: 0.5, whiteSpace: 'nowrap' }}>
-    <Box component="span" sx={{ maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+    <Box component="span" dir="auto" sx={{ maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' }}>
       {label}
     </Box>
     {count !== undefined && ' '}
