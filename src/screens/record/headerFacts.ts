@@ -23,6 +23,8 @@ export interface HeaderFacts {
 }
 
 const factsShown = 4;
+/** A list of more would push all else down the page: it stands in its section, across its whole width. */
+const mostListed = 10;
 
 /** What stands in a record's header: its status and, unless a screen names them, the first short values that do not stand beside. */
 export function headerFacts(
@@ -41,7 +43,8 @@ export function headerFacts(
   const status = statusColumn(filled);
   if (wanted !== undefined) {
     const facts = wanted.flatMap((source) => filled.filter((field) => field.source === source));
-    return { status, facts: facts.filter((field) => field !== status).slice(0, factsShown) };
+    const fitting = facts.filter((field) => field !== status && !isLongList(valueAt(record, field.source)));
+    return { status, facts: fitting.slice(0, factsShown) };
   }
   const { people, dates } = asideFacts(sections, record);
   const beside = [...people, ...dates].map(({ source }) => source);
@@ -81,6 +84,8 @@ function isBlank(record: unknown, { source, field, fieldProps }: ColumnElement):
   const paths = Array.isArray(fieldProps.label) ? fieldProps.label.map(String) : undefined;
   return isEmptyValue(value) || (field === RelationField && labelOf(value, paths) === undefined);
 }
+
+const isLongList = (value: unknown): boolean => Array.isArray(value) && value.length > mostListed;
 
 /** What stands further down a page matters less: a date there is outweighed by a name at the top. */
 const sectionWeight = 1.5;
