@@ -6,6 +6,7 @@ import { EmptyValue } from '#src/fields/cell/EmptyValue.tsx';
 import { useAuditWords } from '../auditWords.ts';
 import { columnWords } from './columnWords.ts';
 import { changesInWords, type ChangeInWords } from './changesInWords.ts';
+import { inLine } from './excerpt.ts';
 import { ExportedLine } from '../exported/ExportedLine.tsx';
 import { useExported } from '../exported/useExported.ts';
 import { oneLine, oneLineSx } from '../oneLineSx.ts';
@@ -19,7 +20,7 @@ type SideName = 'before' | 'after';
 const toldOn = (side: SideName, changes: readonly ChangeInWords[]): readonly string[] =>
   changes
     .filter((change) => (side === 'before' ? change.old : change.new) !== undefined)
-    .map(({ label, [side]: text }) => (text === undefined ? label : `${label}: ${text}`));
+    .map(({ label, [side]: text }) => (text === undefined ? label : `${label}: ${inLine(text)}`));
 
 /** The changed values on one line, as they were or as they became; the whole in its title. */
 function sideOf(side: SideName): FieldComponent {

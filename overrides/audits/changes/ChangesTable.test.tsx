@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { RecordContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
@@ -65,4 +66,16 @@ it('a cost is told in the words of the sheet that it is entered in', async () =>
     newValues: '{"unit_mode":"PER_TRAINER"}',
   });
   expect(await screen.findByText('Multiplied')).toBeDefined();
+});
+
+it('of a long text it shows what is different, and all of it to whoever asks', async () => {
+  const start = 'Bring what you need. '.repeat(40);
+  await render({
+    auditableType: 'CentreEvent',
+    oldValues: JSON.stringify({ description: `${start}Lunch at noon.` }),
+    newValues: JSON.stringify({ description: `${start}Lunch at one.` }),
+  });
+  expect(await screen.findByText(/^… .{10,60}Lunch at noon\.$/)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: /^Show all of .*, After$/ }));
+  expect(screen.getByText(`${start}Lunch at one.`)).toBeDefined();
 });

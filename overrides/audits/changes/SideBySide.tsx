@@ -5,6 +5,8 @@ import type { AuditRecord } from '#resources/audits/index.ts';
 import { useAuditWords } from '../auditWords.ts';
 import type { ChangeInWords } from './changesInWords.ts';
 import { useValueText } from './useAuditedChanges.ts';
+import { ChangedText } from './ChangedText.tsx';
+import { inLine } from './excerpt.ts';
 import { AgendaChange } from './AgendaChange.tsx';
 import { isAgenda } from './useAgendaDifferences.ts';
 import { useNames } from './useNames.ts';
@@ -51,16 +53,20 @@ const BothSides = ({ change, restore }: SideBySideProps) => {
     <Box sx={rowSx}>
       <Box sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{change.label}</Box>
       <Side word={words('before')}>
-        <del>{before ?? words('another_value')}</del>
+        <del>
+          <ChangedText text={before} other={after} of={`${change.label}, ${words('before')}`} />
+        </del>
       </Side>
       <Side word={words('after')}>
-        <ins>{after ?? words('another_value')}</ins>
+        <ins>
+          <ChangedText text={after} other={before} of={`${change.label}, ${words('after')}`} />
+        </ins>
       </Side>
       {restore !== undefined && before !== undefined && current !== undefined && (
         <Button
           size="small"
-          aria-label={words('restore.value', { label: change.label, value: before })}
-          onClick={() => restore.run(current, before)}
+          aria-label={words('restore.value', { label: change.label, value: inLine(before) })}
+          onClick={() => restore.run(inLine(current), inLine(before))}
           sx={{ justifySelf: 'start', ml: -1.25, minWidth: 0 }}
         >
           {words('restore.do')}

@@ -23,9 +23,6 @@ export interface ValueWords {
   readonly fieldWords: (name: string) => string;
 }
 
-/** Longer texts are cut: the log says what happened, the record says it all. */
-const longest = 60;
-
 const pascal = (key: string): string =>
   key.replace(/(^|_)([a-z])/g, (_all, _gap: string, letter: string) => letter.toUpperCase());
 
@@ -76,13 +73,13 @@ export function valueText(
   if (typeof value === 'boolean')
     return words.translate(value ? 'screens.value.yes' : 'screens.value.no', { _: value ? 'Yes' : 'No' });
   if (typeof value === 'number') return keptFormat(Intl.NumberFormat, words.locale, {}).format(value);
-  if (typeof value === 'string') return short(stringText(key, value, words));
+  if (typeof value === 'string') return stringText(key, value, words);
   if (Array.isArray(value) && value.every((item) => typeof item === 'string')) {
     if (value.every((item) => /^\d+$/.test(item))) return undefined;
     const items = value.map((item: string) =>
       namingFields.has(key) ? words.fieldWords(item) : stringText(key, item, words),
     );
-    return short(items.join(', '));
+    return items.join(', ');
   }
   return undefined;
 }
@@ -95,5 +92,3 @@ function stringText(key: string, value: string, { translate, locale }: ValueWord
   if (codes.has(key)) return humanise(value);
   return value.startsWith('<') ? textOfHtml(value) : value;
 }
-
-const short = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
