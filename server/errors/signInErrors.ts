@@ -57,6 +57,14 @@ export const invalidCredentials = () =>
 export const secondFactorWrong = () =>
   wrongCode('This code is not right, or was used before. Wait for the next one, or use a recovery code.');
 
+/** S7: the same of a recovery code, of which there is no next one to wait for. */
+export const recoveryCodeWrong = () =>
+  wrongCode('This recovery code is not right, or was used before. Try another one.');
+
+/** Neither a code of the app nor a recovery code, whosever it would be. */
+export const noCode = () =>
+  wrongCode('This is no code: the app shows 6 digits, and a recovery code has 16 letters and digits.');
+
 /** Not a code of the app that is being set up. */
 export const firstCodeWrong = () =>
   wrongCode('This code is not right. Wait for the next one; if none is, look at the clock of your phone.');

@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
 import type { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import { exists, run, type Tx } from '#server/db/rows.ts';
-import { firstCodeWrong, secondFactorExpired, secondFactorWrong } from '#server/errors/signInErrors.ts';
+import {
+  firstCodeWrong,
+  noCode,
+  recoveryCodeWrong,
+  secondFactorExpired,
+  secondFactorWrong,
+} from '#server/errors/signInErrors.ts';
 import { hashToken } from '../opaqueTokens.ts';
 import { newRecoveryCodes, readCode } from './recoveryCodes.ts';
 import { stepOf } from './totp.ts';
@@ -28,7 +34,7 @@ export const hasSecondFactor = (tx: Tx, userId: string): Promise<boolean> =>
 
 /**
  * Uses up a code: of the app, or a recovery code. The lock on the factor lets one of several with the same code have it.
- * @throws secondFactorWrong
+ * @throws secondFactorWrong, recoveryCodeWrong, noCode
  */
 export async function useCode(tx: Tx, { userId, code, now, cipher }: GivenCode): Promise<'app' | 'recovery'> {
   const [factor] = await run<{ secret: string; last_step: string }>(
@@ -36,13 +42,14 @@ export async function useCode(tx: Tx, { userId, code, now, cipher }: GivenCode):
     sql`select secret, last_step::text from second_factors where user_id = ${userId}::bigint for update`,
   );
   const typed = readCode(code);
-  if (factor === undefined || typed.kind === 'neither') throw secondFactorWrong();
+  if (factor === undefined) throw secondFactorWrong();
+  if (typed.kind === 'neither') throw noCode();
   if (typed.kind === 'recovery') {
     const used = await run(
       tx,
       sql`delete from recovery_codes where user_id = ${userId}::bigint and code_hash = ${hashToken(typed.code)} returning 1`,
     );
-    if (used.length === 0) throw secondFactorWrong();
+    if (used.length === 0) throw recoveryCodeWrong();
     return 'recovery';
   }
   const step = stepOf(openSecret(cipher, userId, factor.secret), typed.code, now, Number(factor.last_step));

@@ -6,12 +6,14 @@ import { CopyButton } from '#src/ui/CopyButton.tsx';
 import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
 
 interface RecoveryCodesProps {
+  /** Whose they are. */
+  readonly username: string;
   readonly codes: readonly string[];
   readonly onKept: () => void;
 }
 
 /** The codes for when the app is lost, shown this once: one leaves by saying that they are kept. */
-export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
+export const RecoveryCodes = ({ username, codes, onKept }: RecoveryCodesProps) => {
   const words = useAccountWords();
   const { brand } = useConfig();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -19,6 +21,8 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
   // The field that had the focus is gone: what is read out next is this.
   useEffect(() => heading.current?.focus(), []);
   const text = codes.join('\n');
+  // Among other files it says what it opens, and for whom.
+  const file = `${brand}\n${words('secondFactor.codes_file', { username, address: window.location.origin })}\n\n${text}\n`;
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Typography ref={heading} component="h2" variant="h3" tabIndex={-1} sx={{ outline: 'none' }}>
@@ -56,7 +60,7 @@ export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
           size="small"
           variant="outlined"
           component="a"
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${brand}\n\n${text}\n`)}`}
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(file)}`}
           download={`${brand}-recovery-codes.txt`}
         >
           {words('secondFactor.saveCodes')}

@@ -92,7 +92,8 @@ export const accountMessages = {
   'secondFactor.since': 'On since %{when}.',
   'secondFactor.codesLeft':
     '%{smart_count} recovery code is left. |||| %{smart_count} recovery codes are left.',
-  'secondFactor.codesGone': 'No recovery code is left: get new ones before you lose the app.',
+  'secondFactor.codesGone':
+    'No recovery code is left: get new ones before you lose the app. If you have lost it, an administrator can take your second factor away.',
   'secondFactor.failed': 'Your second factor could not be read.',
   'secondFactor.setUp': 'Set up',
   'secondFactor.setUpAnother': 'Set up another app',
@@ -106,7 +107,8 @@ export const accountMessages = {
   'secondFactor.code': 'Code',
   'secondFactor.code_help': 'The six digits that your app shows.',
   'secondFactor.recoveryCode': 'Recovery code',
-  'secondFactor.recoveryCode_help': 'One of those you kept. Each works once.',
+  'secondFactor.recoveryCode_help':
+    'One of those you kept. Each works once; keep another to set up a new app with.',
   'secondFactor.useRecovery': 'Use a recovery code',
   'secondFactor.useApp': 'Use the app',
   'secondFactor.missing': 'Enter a code.',
@@ -128,6 +130,7 @@ export const accountMessages = {
     'They are your way in when the app is lost; each works once. They are shown this once: print them or put them where your passwords are.',
   'secondFactor.copyCodes': 'Copy them',
   'secondFactor.saveCodes': 'Save as a file',
+  'secondFactor.codes_file': 'Recovery codes of %{username} at %{address}',
   'secondFactor.kept': 'I have kept them',
   'session.ended': 'Your session has ended',
   'session.ended_text':

@@ -105,6 +105,13 @@ describe('a second factor', () => {
     const challenge = await world.challengeOf('booker');
     const wrong = await world.complete(challenge, 'what?');
     expect(wrong.errors?.[0]?.extensions.validation).toHaveProperty(['input.code']);
+    // Whoever types a recovery code is not told to wait for the next one, nor one sign too few to be a code that was used.
+    for (const [code, message] of [
+      ['000000', /Wait for the next one/],
+      ['abcd-efgh-jkmn-pqrs', /^This recovery code .* Try another one/],
+      ['abcd-efgh-jkmn-pqr', /^This is no code/],
+    ] as const)
+      expect((await world.complete(challenge, code)).errors?.[0]?.message).toMatch(message);
     expect(await outcome(challenge, world.codeOf(booker.secret))).toBe('ok');
   });
 

@@ -67,6 +67,7 @@ const SecondFactor = ({ username }: { readonly username: string }) => {
   if (codes)
     return (
       <RecoveryCodes
+        username={username}
         codes={codes}
         onKept={() => finish(doing === 'renew' ? 'secondFactor.renewed' : 'secondFactor.on')}
       />

@@ -60,6 +60,9 @@ it('begins no session before the recovery codes are kept', async () => {
   await screen.findByText('abcd-efgh-jkmn-pqrt');
   expect(document.activeElement?.textContent).toBe('Keep your recovery codes');
   expect(signIn).not.toHaveBeenCalled();
+  // The file says whose they are.
+  const file = screen.getByRole('link', { name: 'Save as a file' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(file)).toMatch(/Recovery codes of ana at http.+\n\nabcd-efgh-jkmn-pqrs\nabcd/);
   // Without a safe connection a browser lets nobody copy.
   expect(screen.queryByRole('button', { name: 'Copy them' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'I have kept them' }));

@@ -62,7 +62,14 @@ export const SecondStep = ({ needed: { challenge, setUp }, signIn, onBack }: Sec
     setMissing(false);
     forget();
   };
-  if (done) return <RecoveryCodes codes={done.codes} onKept={() => void enter(done.session)} />;
+  if (done)
+    return (
+      <RecoveryCodes
+        username={done.session.username}
+        codes={done.codes}
+        onKept={() => void enter(done.session)}
+      />
+    );
   return (
     <FormBox onSubmit={() => void submit()}>
       {setUp && <SetUp setUp={setUp} />}
