@@ -10,8 +10,9 @@ import type { Catalogue } from './catalogue/Catalogue.ts';
 import { useCatalogue } from './catalogue/useCatalogue.ts';
 import { contextsOf } from './contextsOf.ts';
 import { usePieceWords } from './editor/usePieceWords.ts';
-import { pieceSx } from './pieceSx.ts';
+import { pieceSx, textHeight } from './pieceSx.ts';
 import { PreviewPane } from './preview/PreviewPane.tsx';
+import { useTemplateWords } from './templateWords.ts';
 import { usePreviewRecord } from './preview/usePreviewRecord.ts';
 import { conditionIn, fieldIn, repeatIn } from './editor/PieceAttributes.ts';
 import type { PieceWords } from './editor/PieceWords.ts';
@@ -83,16 +84,21 @@ const TextOf = ({ template }: TemplateProps) => {
 
 const TextInWords = ({ template, catalogue }: TemplateProps & { readonly catalogue: Catalogue }) => {
   const words = usePieceWords(catalogue);
+  const say = useTemplateWords();
   const html = template.html ?? '';
   const shown = useMemo(() => ({ ...template, html: withWords(html, words) }), [template, html, words]);
   return (
-    <Box sx={pieceSx}>
+    // Whoever has no mouse scrolls it.
+    <Box role="region" aria-label={say('side_text')} tabIndex={0} sx={[pieceSx, tallSx]}>
       <RecordContextProvider value={shown}>
         <RichTextField source={source} />
       </RecordContextProvider>
     </Box>
   );
 };
+
+/** On paper nobody scrolls. */
+const tallSx = { '@media screen': { maxHeight: textHeight, overflow: 'auto' } } as const;
 
 const optionsText = (options: unknown): string | null => {
   if (options === null || options === undefined) return null;

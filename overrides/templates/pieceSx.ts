@@ -34,6 +34,9 @@ const sentence = {
   userSelect: 'none',
 } as const;
 
+/** As high as a sheet beside it is seen: what follows a long text, such as its versions, is not pages away. */
+export const textHeight = 'min(70vh, 900px)';
+
 /** What stands in a text besides words, in the editor and on the page. */
 export const pieceSx = {
   [`& [${mergeFieldAttribute}]`]: {

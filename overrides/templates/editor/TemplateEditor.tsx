@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { RichTextEditor } from '#src/fields/richText/RichTextEditor.tsx';
 import type { KnownFields } from '../catalogue/useCatalogue.ts';
-import { pieceSx } from '../pieceSx.ts';
+import { pieceSx, textHeight } from '../pieceSx.ts';
 import { EditorTools } from '../tools/EditorTools.tsx';
 import { LivingWords, type OpenedPiece } from './PieceWords.ts';
 import { templateExtensions } from './templateExtensions.ts';
@@ -26,7 +26,7 @@ export const TemplateEditor = ({ source, documentSource, fields }: TemplateEdito
   );
   const tools = useMemo(() => <EditorTools fields={fields} opener={opener} />, [fields]);
   return (
-    <Box sx={[pieceSx, tallSx]}>
+    <Box sx={[pieceSx, { '&& .ProseMirror': { minHeight: 420, maxHeight: textHeight } }]}>
       <RichTextEditor
         source={source}
         documentSource={documentSource}
@@ -37,8 +37,3 @@ export const TemplateEditor = ({ source, documentSource, fields }: TemplateEdito
     </Box>
   );
 };
-
-/** As high as a sheet beside it is seen. */
-const tallSx = {
-  '&& .ProseMirror': { minHeight: 420, maxHeight: 'min(70vh, 900px)' },
-} as const;

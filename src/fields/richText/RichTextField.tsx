@@ -18,6 +18,8 @@ export const RichTextField = defineField({
       <Box
         sx={{
           maxWidth: '72ch',
+          // An address without a blank would widen the page of a telephone.
+          overflowWrap: 'anywhere',
           '& p:first-of-type': { mt: 0 },
           '& p:last-child': { mb: 0 },
           ...ownDirection,
