@@ -21,7 +21,7 @@ export const ChangedText = ({ text, other = '', of }: ChangedTextProps) => {
   if (excerpt === undefined) return text;
   return (
     <>
-      <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
+      <Box component="span" sx={isWhole ? { whiteSpace: 'pre-line' } : undefined}>
         {isWhole ? text : excerpt}
       </Box>{' '}
       <Button
