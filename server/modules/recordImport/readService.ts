@@ -164,14 +164,15 @@ function toldRow(columns: readonly KeptColumn[], { cells, problems, ...row }: Ke
   };
 }
 
-/** What no column fills is told of the row. */
+/** In the order of the file's columns, as one reads and mends a row. What no column fills is told of the row, last. */
 export function problemsAt(columns: readonly Pick<KeptColumn, 'field'>[], problems: readonly RowProblem[]) {
-  return problems.map(({ field, message }) => {
+  const told = problems.map(({ field, message }) => {
     const column = columns.findIndex((each) => isAbout(field, each.field));
     return column < 0
       ? { column: null, message: field === null ? message : `${field}: ${message}` }
       : { column, message };
   });
+  return told.toSorted((one, other) => (one.column ?? columns.length) - (other.column ?? columns.length));
 }
 
 /** What is wrong with an object is told at a column that fills some of it. */

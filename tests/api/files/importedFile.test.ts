@@ -71,9 +71,9 @@ describe('records from a file', { timeout: 120_000 }, () => {
     const email = { column: 1, message: expect.stringContaining('e-mail') as string };
     expect(data.map(({ problems }) => problems)).toEqual([
       [
-        { column: 2, message: 'There is no record called “Atlantis” that you can see.' },
         { column: 0, message: 'This field must be filled in.' },
         email,
+        { column: 2, message: 'There is no record called “Atlantis” that you can see.' },
       ],
       [email],
     ]);

@@ -57,8 +57,8 @@ describe('records from a file', { timeout: 120_000 }, () => {
     expect(shown).toMatchObject({ state: 'CHECKED', created: 1, refused: 1, done: 0 });
     expect(await people(admin, 'qvirinx')).toEqual([]);
     const { data } = await rows(admin, key, { outcome: 'REFUSED' });
-    expect(data[0]?.problems.map(({ column }) => column)).toEqual([3, 4, 2]);
-    expect(data[0]?.problems[0]?.message).toBe('There is no record called “Atlantis” that you can see.');
+    expect(data[0]?.problems.map(({ column }) => column)).toEqual([2, 3, 4]);
+    expect(data[0]?.problems[1]?.message).toBe('There is no record called “Atlantis” that you can see.');
     expect(await run(admin, key)).toMatchObject({ state: 'DONE', done: 1, failed: 0 });
     expect(await people(admin, 'qvirinx')).toMatchObject([
       { firstName: 'Anna', isHcp: true, country: { name: 'Germany' } },
