@@ -1,6 +1,6 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
-import { HttpError, useLogoutIfAccessDenied, useNotify } from 'react-admin';
+import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useWhenOnline } from '#src/data/write/useWhenOnline.ts';
@@ -10,6 +10,7 @@ import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
 import { useOnline } from '#src/ui/useOnline.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { useRefusalWords } from './refusalWords.ts';
+import { type NextStep, useTellDone } from './useTellDone.tsx';
 
 export interface RecordAction {
   readonly title: string;
@@ -26,6 +27,8 @@ export interface RecordAction {
   readonly invalid?: string | undefined;
   readonly run: (reason: string | undefined) => Promise<unknown>;
   readonly done?: string | undefined;
+  /** What is to be done after it. */
+  readonly next?: NextStep | undefined;
   /** Why it can be done no more, as the page has been read by now. */
   readonly over?: string | undefined;
   /** What is said of a refusal in place of its message; nothing where that says it. */
@@ -41,7 +44,7 @@ interface ActionDialogProps {
 export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
   const words = useRefusalWords();
   useHoldPage();
-  const notify = useNotify();
+  const tellDone = useTellDone();
   const queryClient = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const [reason, setReason] = useState('');
@@ -67,7 +70,7 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
       await online();
       await action.run(asksReason ? reason.trim() : undefined);
       onClose();
-      if (action.done !== undefined) notify(action.done, { type: 'success' });
+      if (action.done !== undefined) tellDone(action.done, action.next);
       await readAgain();
     } catch (error) {
       const refused = refusalOf(error);

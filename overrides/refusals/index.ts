@@ -3,5 +3,6 @@ export { ActionDialog, type RecordAction } from './ActionDialog.tsx';
 export { ReasonField } from './ReasonField.tsx';
 export { ReasonForm } from './ReasonForm.tsx';
 export { RefusalNote } from './RefusalNote.tsx';
+export { useTellDone } from './useTellDone.tsx';
 export { useToldWhenGone } from './useToldWhenGone.ts';
 export { whyNoMore } from './whyNoMore.ts';

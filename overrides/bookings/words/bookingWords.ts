@@ -62,6 +62,7 @@ export const bookingWords = {
   'upgrade.do': 'Book now',
   'upgrade.of': 'Book now: %{name}',
   'upgrade.done': '%{name} has a booking now.',
+  'upgrade.next': 'Open the booking',
   'upgrade.refused': '%{name} cannot be booked yet',
   'waiting.next': 'Next',
   'waiting.book': 'Book',

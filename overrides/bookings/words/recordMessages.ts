@@ -81,6 +81,7 @@ export const recordMessages = {
   'cancel.text_waiting':
     'The seat goes to the one person waiting, once they are booked. |||| The seat goes to the first of %{smart_count} waiting, once they are booked.',
   'cancel.done': '%{whose} booking is cancelled.',
+  'cancel.next': 'Waiting list',
   'reopen.button': 'Reopen',
   'reopen.title': 'Reopen %{whose} booking?',
   'reopen.text': 'It becomes new again and takes a seat, if all limits still allow it.',

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { useState } from 'react';
+import { Notification } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { accessOf, permissions, typeAccess } from '#tests/setup/accessOf.ts';
 import { emptySeat } from '#tests/setup/emptySeat.ts';
@@ -50,22 +51,40 @@ it('takes out whom the screen shows and nobody else, and offers nothing that wou
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+const fullEvent = {
+  id: '12',
+  name: 'Spasticity day',
+  dateStart: null,
+  dateEnd: null,
+  isFull: true,
+  waitingListCount: 2,
+  globalManageFlights: false,
+};
+
 it.each([
   ['is promised to the first who waits where the event is full', true, /^The seat goes to the first of 2/],
   ['is promised to nobody who waits for a limit (W2)', false, /^The seat becomes free\./],
 ])('the seat of a cancelled booking %s', async (_case, isFull, said) => {
-  const centreEvent = {
-    id: '12',
-    name: 'Spasticity day',
-    dateStart: null,
-    dateEnd: null,
-    isFull,
-    waitingListCount: 2,
-    globalManageFlights: false,
-  };
+  const centreEvent = { ...fullEvent, isFull };
   await renderAdmin(<SeatActions seat={{ ...before, centreEvent, can: permissions({ cancel: true }) }} />);
   fireEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
   expect(screen.getByText(said)).toBeDefined();
+});
+
+it('whoever cancels a seat that somebody waits for is led to the waiting list, where it is given (W4)', async () => {
+  const { client } = answeringClient(() => ({ data: { updateEventBooking: { id: '4' } } }));
+  const centreEvent = fullEvent;
+  await renderAdmin(
+    <>
+      <SeatActions seat={{ ...before, centreEvent, can: permissions({ cancel: true }) }} />
+      <Notification />
+    </>,
+    { client },
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel booking' }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel booking' }));
+  const next = await screen.findByRole('link', { name: 'Waiting list' });
+  expect(next.getAttribute('href')).toBe('/events/12?section=waitingList');
 });
 
 afterEach(() => vi.unstubAllGlobals());

@@ -7,6 +7,7 @@ import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import type { UpdateEventBookingInput } from '#src/generated/schema.ts';
 import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import { ActionDialog, type RecordAction } from '#overrides/refusals/index.ts';
+import { sectionPath } from '#src/screens/sectionInAddress.ts';
 import { SeldomActions } from './SeldomActions.tsx';
 import { useMissingDetails } from './useMissingDetails.tsx';
 import { changeBookingMutation } from '../actionOperations.ts';
@@ -111,15 +112,24 @@ const StatusDialog = ({
   const whose = seat.participant === null ? 'this placeholder’s' : whoseOf(person);
   const event = seat.centreEvent?.name ?? '';
   const values = { person, whose, event };
+  const text = textKey(seat, action);
   const request: RecordAction = {
     title: words(`${action}.title`, values),
-    text: words(textKey(seat, action), { ...values, smart_count: seat.centreEvent?.waitingListCount ?? 0 }),
+    text: words(text, { ...values, smart_count: seat.centreEvent?.waitingListCount ?? 0 }),
     confirmLabel: words(`${action}.button`),
     asksReason: action === 'confirm' && confirmsForReason(seat),
     tone: action === 'cancel' || action === 'detach' ? 'error' : 'primary',
     run: (reason) => change(changeOf[action], reason),
     content: lacking !== null && <Alert severity="warning">{lacking}</Alert>,
     done: words(`${action}.done`, values),
+    // Nobody is promoted by a seat that becomes free (W4).
+    next:
+      seat.centreEvent && text === 'cancel.text_waiting'
+        ? {
+            label: words('cancel.next'),
+            to: sectionPath('events', seat.centreEvent.id, 'waitingList'),
+          }
+        : undefined,
     over: useOver(given, action),
     tellInstead: details.tellInstead,
   };
