@@ -1,8 +1,8 @@
-import type { Viewer } from '#server/access/Viewer.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import type { RowScope } from '../Entity.ts';
 import type { Conditions } from '../read/condition.ts';
 import type { Groups } from '../read/groups.ts';
+import type { OneRow } from '../read/comparedCount.ts';
 import type { ListDefinition } from '../read/ListDefinition.ts';
 import type { OrderColumn, OrderItem } from '../read/orderBy.ts';
 import type { FiguredRelation } from '../read/relatedFigures.ts';
@@ -40,7 +40,7 @@ export interface RelatedRows extends Pick<FiguredRelation, 'table' | 'scope' | '
   readonly type: string;
   /** What makes a row of `child` belong to `parent`: its column that names the parent, or more than that. */
   readonly on: string | ((parent: string, child: string) => Sql);
-  /** There is one at most; see whereConditions. */
-  readonly oneBy?: (viewer: Viewer) => string | null;
+  /** There is one at most. */
+  readonly one?: OneRow;
   readonly guards?: Guards;
 }

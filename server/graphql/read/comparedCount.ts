@@ -6,11 +6,15 @@ import type { FiguredRelation, KeptFigures } from './relatedFigures.ts';
 
 /** Rows of which each listed row has some. */
 export interface CountedRows extends Pick<FiguredRelation, 'table' | 'scope' | 'link' | 'on' | 'kept'> {
-  /**
-   * There is one at most. For viewers whose rows are dear to judge it tells the column that names it: the planner takes a
-   * list of all that there are for as dear then as looking for each.
-   */
-  readonly oneBy?: (viewer: Viewer) => string | null;
+  readonly one?: OneRow;
+}
+
+/** There is one at most. */
+export interface OneRow {
+  /** The listed row's, which names it. */
+  readonly column: string;
+  /** Rows are dear to judge: the planner takes a list of all that there are for as dear then as looking for each. */
+  readonly isListed: (viewer: Viewer) => boolean;
 }
 
 interface Comparison {
@@ -83,13 +87,15 @@ function partsOf(counted: Counted): Parts {
 
 /** Of what there is one at most. */
 function byOne(parts: Parts): Sql | null {
-  const { rows, comparison, amount, alias, asked, seen } = parts;
-  if (rows.oneBy === undefined) return null;
-  const oneBy = rows.oneBy(asked.viewer);
-  const isSeen =
-    oneBy === null
-      ? isAny(parts)
-      : sql`((${sql.id(asked.alias, oneBy)} in (select ${sql.id(alias, 'id')} ${seen})) is true)`;
+  const { rows, comparison, amount, alias, inner, asked, seen } = parts;
+  if (rows.one === undefined) return null;
+  const { column, isListed } = rows.one;
+  const named = sql.id(asked.alias, column);
+  const isSeenByAll = and([rows.scope(alias, asked.viewer), inner]) === TRUE;
+  if (isSeenByAll) return oneOrNone(sql`(${named} is not null)`, comparison, amount);
+  const isSeen = isListed(asked.viewer)
+    ? sql`((${named} in (select ${sql.id(alias, 'id')} ${seen})) is true)`
+    : isAny(parts);
   return ifAny(parts, oneOrNone(isSeen, comparison, amount));
 }
 

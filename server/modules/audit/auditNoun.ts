@@ -55,7 +55,7 @@ export const auditNounOf = (recorded: readonly Noun[]): Noun =>
           type: 'User',
           table: 'users',
           scope: userScope,
-          oneBy: (viewer) => (reach(viewer, 'audit.read') === 'countries' ? 'user_id' : null),
+          one: { column: 'user_id', isListed: (viewer) => reach(viewer, 'audit.read') === 'countries' },
           guards: { partlyHidden: partlyHiddenUserFields },
           on: (parent, child) => sql`${sql.id(child, 'id')} = ${sql.id(parent, 'user_id')}`,
         },
