@@ -30,6 +30,8 @@ export interface NounList {
   readonly groups?: Groups;
   /** Groupings of which it is kept how many rows the viewer sees, the fewest groups first. */
   readonly totals?: ListDefinition['totals'];
+  /** Of few rows: no way to a page is shorter than to look at them all. */
+  readonly isShort?: boolean;
   /** All there is of a list without pages: the first so many. */
   readonly first?: number;
   /** Of a list without pages: a longer one is refused, never cut (ADR 19). */

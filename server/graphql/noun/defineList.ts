@@ -79,6 +79,7 @@ export function defineList(entity: Entity, list: NounList): ListDefinition {
     ...(list.rows && { rows: list.rows }),
     ...(list.groups && { groups: list.groups }),
     ...(list.totals && { totals: list.totals }),
+    ...(list.isShort && { isShort: true }),
   };
 }
 

@@ -22,6 +22,8 @@ export interface ListDefinition {
   readonly groups?: Groups;
   /** Groupings of which it is kept how many rows there are, the fewest groups first. */
   readonly totals?: (viewer: Viewer) => readonly Sizes[];
+  /** Of few rows: no way to a page is shorter than to look at them all. */
+  readonly isShort?: boolean;
 }
 
 export type ListArguments = Readonly<Record<string, unknown>>;

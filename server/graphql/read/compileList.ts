@@ -53,7 +53,7 @@ export function compileList(
     !('onlyByText' in one) || (isNear(way) && isByOwnText(order, list.entity.table));
   const { taken, offer } = takeFirst((one): one is FromFew | FromOwnFew => !('allBut' in one) && suits(one));
   const takesOthers = !isView && !isTrash(args) && order.extremes === null;
-  const filters = listCondition(list, args, compilation, takesOthers ? { offer } : {});
+  const filters = listCondition(list, args, compilation, takesOthers && !list.isShort ? { offer } : {});
   const condition = isTrash(args) ? filters : and([filters, order.within]);
   const row = compileObject(list.entity, selection, 't', compilation);
   const table = sql.id(list.entity.table);

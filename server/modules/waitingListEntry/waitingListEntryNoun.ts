@@ -129,6 +129,7 @@ export const waitingListEntryNoun = defineNoun({
   list: {
     filters: { ...eventConditions, is_next_eligible: isNext, text_search: searches(personOrEvent) },
     owners: journeyOwners,
+    isShort: true,
     orders: { POSITION: byPlace, NAME: byParticipantName, CENTRE_EVENT_DATE_START: byEventDay },
     // W1
     defaultOrder: [
