@@ -53,7 +53,7 @@ export function ofOwner(owner: Owner, { operator, value, asked, test }: OthersTe
     const way = allButFew() ?? {
       from: sql`select ${id} as "of" ${owners(asks)}`,
       by: owner.column,
-      atMost: few,
+      ...(asks === 'LIKE' && owner.areFew !== true ? ofWords : { atMost: few }),
       // Asked whether it is true, it is no join: all owners that meet it are known before the order is walked.
       otherwise: owner.areFew === true ? sql`(${among(asks)}) is true` : among(asks),
     };
@@ -66,6 +66,9 @@ export function ofOwner(owner: Owner, { operator, value, asked, test }: OthersTe
 
 /** So many rows of owners are sorted sooner than they are met in the order of a list. */
 const few = 8_000;
+
+/** Of words fewer: they are made comparable for each owner, and the first rows of the order tell whether many have them. */
+const ofWords = { atMost: 3_000, metByOneIn: 100 };
 
 /** The rows of so many owners are counted sooner than those of all others, of whom there are many. */
 const fewOfMany = 50_000;

@@ -42,6 +42,8 @@ const ofBookings = [
   test('PARTICIPANT_CITY', 'IS_NULL'),
   test('PARTICIPANT_CITY', 'NEQ', 'City 17'),
   ...ofBooked,
+  test('PARTICIPANT_FIRST_NAME', 'LIKE', '%nna%'),
+  test('PARTICIPANT_LAST_NAME', 'LIKE', '%c4ca%'),
   test('PARTICIPANT_LAST_NAME', 'NOT_LIKE', '%arcía%'),
   test('BOOKING_STATUS', 'EQ', 'NEW'),
   test('DATE_ARRIVAL', 'NEQ', '2024-05-05'),
