@@ -36,5 +36,5 @@ export function wordsFirst(asked: Asked): Sql {
     "all" as materialized (select count(*) <= ${whole(fewWords)} as "are_found" from "looked")
     (${page(sql`select * from "looked" "k" where ${areAll} order by ${orderOfPage(order)}`)})
     union all (${pageFrom(all, and([condition, sql`not ${areAll}`]))})`;
-  return firstRowsFirst({ table, condition, order, way, oneIn: 50, pageFrom }, found);
+  return firstRowsFirst({ table, condition, order, way, oneIn: 100, pageFrom }, found);
 }
