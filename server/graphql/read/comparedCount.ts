@@ -212,7 +212,7 @@ function allButFew(counted: Counted, otherwise: Sql): AllButFew | null {
   const figures = sql`${sql.id(kept.table)} "k"`;
   return {
     looked: sql`select 1 ${from}`,
-    atMost: fewUnmet,
+    atMost: kept.isFew === true ? fewUnmet : fewUnmetOfMany,
     ...(kept.deleted !== undefined && {
       ofAllThere: sql`(select count(*) from ${figures} where ${holds(all)} and not ${sql.id('k', kept.deleted)})`,
     }),
@@ -224,6 +224,8 @@ function allButFew(counted: Counted, otherwise: Sql): AllButFew | null {
 
 /** So many related rows that do not meet it are grouped sooner than all that do. */
 const fewUnmet = 20_000;
+/** Where each has hundreds, there are few figures, and no more than those are looked up for them. */
+const fewUnmetOfMany = 250_000;
 
 /** So many related rows are looked at to learn whether any is seen: of each event there are hundreds. */
 const rare = 10_000;
