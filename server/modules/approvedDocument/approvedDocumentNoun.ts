@@ -64,6 +64,7 @@ export const approvedDocumentNoun = defineNoun({
     },
     compared: { STATE: stateInList, DATE_WAITING: dateWaitingInList },
     owners: { CENTRE_EVENT: journeyOwners.CENTRE_EVENT },
+    isShort: true,
     defaultOrder: [{ column: 'NAME', order: 'ASC' }],
     atMost: 5_000,
   },
