@@ -75,10 +75,11 @@ const trainerEntity: Entity = {
   },
 };
 
+/** One of few ids, which are looked up: joined, the planner goes through all events or centres for each trainer. */
 const teachesAt = (parent: string, child: string): Sql =>
-  sql`exists (select 1 from "centre_event_trainers" "taught" where "taught"."centre_event_id" = ${sql.id(child, 'id')} and "taught"."trainer_id" = ${sql.id(parent, 'id')})`;
+  sql`${sql.id(child, 'id')} = any(array(select "taught"."centre_event_id" from "centre_event_trainers" "taught" where "taught"."trainer_id" = ${sql.id(parent, 'id')}))`;
 const teachesFor = (parent: string, child: string): Sql =>
-  sql`exists (select 1 from "training_centre_trainers" "taught" where "taught"."training_centre_id" = ${sql.id(child, 'id')} and "taught"."trainer_id" = ${sql.id(parent, 'id')})`;
+  sql`${sql.id(child, 'id')} = any(array(select "taught"."training_centre_id" from "training_centre_trainers" "taught" where "taught"."trainer_id" = ${sql.id(parent, 'id')}))`;
 
 export const trainerNoun = defineNoun({
   entity: trainerEntity,
