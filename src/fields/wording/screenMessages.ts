@@ -122,6 +122,7 @@ export const screenMessages = {
   'form.draft_older':
     'What you had typed and not saved is back. The record has been saved meanwhile: saving yours first shows what differs.',
   'form.draft_lost': 'Not kept on this device, please enter it again: %{names}.',
+  'form.draft_gone': 'Left out, as this form has no field for it any more: %{names}.',
   'form.draft_discard': 'Discard it',
   'form.sections': 'Sections',
   'form.more': '%{smart_count} more field |||| %{smart_count} more fields',

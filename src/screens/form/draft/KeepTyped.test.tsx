@@ -59,6 +59,16 @@ it('says nothing of what has been saved since', async () => {
   expect(screen.queryByText(/is back/)).toBeNull();
 });
 
+it('what the form has no field for any more is left out, and said', async () => {
+  draft().write({ base: 'then', values: { moodOfDay: 'good' }, lost: [] });
+  await edit();
+  expect(
+    await screen.findByText(/Left out, as this form has no field for it any more: Mood of day/),
+  ).toBeDefined();
+  expect(screen.queryByText(/is back/)).toBeNull();
+  expect(draft().read()).toBeUndefined();
+});
+
 it('is discarded at a press, and by whoever leaves', async () => {
   draft().write({ base: 'then', values: { brand: 'Typed' }, lost: [] });
   await edit();

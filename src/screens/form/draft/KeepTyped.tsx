@@ -31,6 +31,8 @@ interface PutBack {
   readonly isOlder: boolean;
   readonly isAny: boolean;
   readonly lost: readonly string[];
+  /** Sources that the form has no more: the draft is older than the page. */
+  readonly gone: readonly string[];
 }
 
 /** After so many milliseconds without another key, and before the page goes. */
@@ -57,7 +59,10 @@ export const KeepTyped = ({ form: kept, done, onPutBack }: KeepTypedProps) => {
   const putBack = useEffectEvent((from: FormDraftStore) => {
     const draft = from.read();
     if (draft === undefined) return;
-    const { values, lost, base, key } = draft;
+    const { lost, base, key } = draft;
+    const isHere = (source: string) => kept.inputs.some((input) => input.source === source);
+    const gone = Object.keys(draft.values).filter((source) => !isHere(source));
+    const values = Object.fromEntries(Object.entries(draft.values).filter(([source]) => isHere(source)));
     const typed = Object.entries(values).reduce<Values>(
       (all, [source, value]) => withValueAt(all, source, value),
       { ...defaultValues },
@@ -73,7 +78,8 @@ export const KeepTyped = ({ form: kept, done, onPutBack }: KeepTypedProps) => {
       onPutBack();
     }
     const isOlder = kept.version !== undefined && base !== valueAt(defaultValues, kept.version);
-    if (open.length > 0 || lost.length > 0) setTold({ isAny: open.length > 0, isOlder, lost });
+    if (open.length > 0 || lost.length > 0 || gone.length > 0)
+      setTold({ isAny: open.length > 0, isOlder, lost, gone });
   });
   const write = useEffectEvent((to: FormDraftStore, values: Values) => {
     const changed = changedSources(
@@ -130,6 +136,7 @@ export const KeepTyped = ({ form: kept, done, onPutBack }: KeepTypedProps) => {
     form.reset();
     setTold(undefined);
   };
+  const namesOf = (sources: readonly string[]) => sources.map((source) => labelOf(source)).join(', ');
   return (
     <Alert
       severity={told.isOlder ? 'warning' : 'info'}
@@ -144,8 +151,8 @@ export const KeepTyped = ({ form: kept, done, onPutBack }: KeepTypedProps) => {
       onClose={told.isAny ? undefined : () => setTold(undefined)}
     >
       {told.isAny && say(told.isOlder ? 'form.draft_older' : 'form.draft')}{' '}
-      {told.lost.length > 0 &&
-        say('form.draft_lost', { names: told.lost.map((source) => labelOf(source)).join(', ') })}
+      {told.lost.length > 0 && say('form.draft_lost', { names: namesOf(told.lost) })}{' '}
+      {told.gone.length > 0 && say('form.draft_gone', { names: namesOf(told.gone) })}
     </Alert>
   );
 };
