@@ -1,8 +1,10 @@
+import { yupResolver } from '@hookform/resolvers/yup';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Form } from 'react-admin';
 import { expect, it, vi } from 'vitest';
+import * as yup from 'yup';
 import { renderAdmin, type RenderAdminOptions } from '#tests/setup/renderAdmin.tsx';
 import { BooleanInput } from '../boolean/BooleanInput.tsx';
 import { CurrencyInput } from '../currency/CurrencyInput.tsx';
@@ -239,6 +241,18 @@ it('a list of numbers is sent as numbers, each as often as it stands there', asy
   const send = await renderInput(<StringsInput source="scores" numbers />, { scores: [1.5, 1.5] });
   await userEvent.type(screen.getByRole('combobox', { name: 'Scores' }), '2{Enter}many{Enter}');
   expect(await send()).toMatchObject({ scores: [1.5, 1.5, 2, 'many'] });
+});
+
+it('what is wrong with an entry of a list is said below the list', async () => {
+  const schema = yup.object({ tags: yup.array().of(yup.string().max(3, 'Too long for a tag')) });
+  await renderAdmin(
+    <Form record={{ id: '1', tags: ['one', 'three'] }} resolver={yupResolver(schema)}>
+      <StringsInput source="tags" />
+      <button type="submit">Send</button>
+    </Form>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Too long for a tag')).toBeDefined();
 });
 
 it('help stands below the input, with a note where it is going out of use', async () => {

@@ -21,6 +21,8 @@ export function useRawInput(
     parse: asItIs,
   });
   const { invalid, error } = fieldState;
+  // Of a list, each entry has its own.
+  const [wrong] = [error].flat();
   const helperText = helpOf(help);
   return {
     field,
@@ -33,7 +35,7 @@ export function useRawInput(
       label: <FieldTitle source={props.source} isRequired={isRequired} />,
       helperText:
         helperText !== false || invalid ? (
-          <InputHelperText error={error?.message} helperText={helperText} />
+          <InputHelperText error={wrong?.message} helperText={helperText} />
         ) : null,
     },
   };
