@@ -27,7 +27,6 @@ interface GeneratorOptions {
   readonly check: boolean;
   readonly 'left-out': boolean;
   readonly out?: string | undefined;
-  readonly views: readonly string[];
 }
 
 /** Our own contract: its introspection as it was, and as the SDL makes it now. */
@@ -37,7 +36,7 @@ interface Contract {
 }
 
 /**
- * `npm run generate [-- --check] [--left-out] [--out <folder>] [--views <preferences.json>]`, of another API with SCHEMA.
+ * `npm run generate [-- --check] [--left-out] [--out <folder>]`, of another API with SCHEMA.
  */
 export async function runGenerator(args: readonly string[], env: NodeJS.ProcessEnv): Promise<GeneratorRun> {
   try {
@@ -60,7 +59,6 @@ function optionsOf(args: readonly string[]): GeneratorOptions {
       check: { type: 'boolean', default: false },
       'left-out': { type: 'boolean', default: false },
       out: { type: 'string' },
-      views: { type: 'string', multiple: true, default: [] },
     },
   });
   return values;
@@ -73,7 +71,7 @@ async function generateFiles(options: GeneratorOptions, env: NodeJS.ProcessEnv):
   if (/\.(graphqls?|gql)$/.test(target.schema) && !URL.canParse(target.schema))
     await readSdl([target.schema]);
   // Said of a run that fails as well: what is gone seems to be called otherwise now.
-  const changes = options.check ? [] : await summary(target, contract, options.views);
+  const changes = options.check ? [] : await summary(target, contract);
   const { code, lines } = await writeOutputs(target, contract, options, env).catch((error: unknown) =>
     failed(error, env),
   );
@@ -126,15 +124,10 @@ async function staged({ file, before }: Contract): Promise<string> {
   return path;
 }
 
-async function summary(
-  target: Target,
-  contract: Contract | undefined,
-  views: readonly string[],
-): Promise<readonly string[]> {
+async function summary(target: Target, contract: Contract | undefined): Promise<readonly string[]> {
   if (contract?.before === undefined) return [];
   const changes = contractChanges(contract.before, contract.file.text, await target.hints());
-  const stores = await Promise.all(views.map(sourceText));
-  return printChanges(changes, await textsIn('overrides'), stores);
+  return printChanges(changes, await textsIn('overrides'));
 }
 
 async function textsIn(folder: string): Promise<readonly SourceText[]> {

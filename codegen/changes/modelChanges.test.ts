@@ -2,7 +2,7 @@ import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { buildApiModel } from '../model/buildApiModel.ts';
 import { modelChanges } from './modelChanges.ts';
-import { overridesTouched, viewsTouched } from './touchedBy.ts';
+import { overridesTouched } from './touchedBy.ts';
 
 const clinics = (fields: string, inputs: string, more = '') =>
   buildApiModel(
@@ -73,7 +73,7 @@ test('values of an enum come and go', () => {
   ]);
 });
 
-const gone = { resource: 'clinics', what: 'field', text: '', gone: 'town' } as const;
+const gone = { resource: 'clinics', text: '', gone: 'town' };
 
 test('an override that names what is gone is named, with the line', () => {
   const overrides = [
@@ -88,22 +88,5 @@ test('an override that names what is gone is named, with the line', () => {
   expect(overridesTouched(gone, overrides)).toEqual([
     'overrides/clinics/ClinicEdit.tsx:2',
     'overrides/wards/WardShow.tsx:2',
-  ]);
-});
-
-test('a saved view that filters, sorts or shows what is gone is named, from one store or many', () => {
-  const views = {
-    'clinics.savedQueries': [
-      { label: 'In town', value: { filter: { town: 'X' } } },
-      { label: 'Big', value: { sort: { field: 'beds' } } },
-    ],
-    'wards.savedQueries': [{ label: 'Other', value: { filter: { town: 'X' } } }],
-  };
-  expect(viewsTouched(gone, [{ path: 'one.json', text: JSON.stringify(views) }])).toEqual([
-    'one.json: “In town”',
-  ]);
-  const people = [{ user: 'ann', preferences: JSON.stringify(views) }];
-  expect(viewsTouched(gone, [{ path: 'all.json', text: JSON.stringify(people) }])).toEqual([
-    'all.json: “In town”',
   ]);
 });

@@ -7,7 +7,6 @@ export interface ModelChange {
   readonly text: string;
   /** What pieces, sources, columns and filters can no longer name. */
   readonly gone?: string;
-  readonly what: 'resource' | 'field' | 'input' | 'filter' | 'operation' | 'value';
 }
 
 /** What a new contract changes for the screens of an old one. */
@@ -18,14 +17,13 @@ export function modelChanges(before: ApiModel, after: ApiModel): readonly ModelC
   return [
     ...removed.map((resource): ModelChange => ({
       resource: resource.name,
-      what: 'resource',
       text: `${resource.name} is gone`,
       gone: resource.name,
     })),
     ...after.resources.flatMap((resource) => {
       const was = old.get(resource.type);
       return was === undefined
-        ? [{ resource: resource.name, what: 'resource', text: `${resource.name} is new` } as const]
+        ? [{ resource: resource.name, text: `${resource.name} is new` }]
         : resourceChanges(was, resource);
     }),
     ...after.enums.flatMap((now) =>
@@ -44,7 +42,6 @@ function enumChanges(before: EnumModel | undefined, after: EnumModel): readonly 
     these.values.filter(({ value }) => !others.values.some((other) => other.value === value));
   const change = (value: string, how: string): ModelChange => ({
     resource: after.name,
-    what: 'value',
     text: `${after.name}: ${value} is ${how}`,
   });
   return [
@@ -54,14 +51,12 @@ function enumChanges(before: EnumModel | undefined, after: EnumModel): readonly 
 }
 
 function resourceChanges(before: ResourceModel, after: ResourceModel): readonly ModelChange[] {
-  const change = (what: ModelChange['what'], text: string, gone?: string): ModelChange => ({
+  const change: MakeChange = (text, gone) => ({
     resource: after.name,
-    what,
     text: `${after.name}: ${text}`,
     gone,
   });
-  const renamed =
-    before.name === after.name ? [] : [change('resource', `was called ${before.name}`, before.name)];
+  const renamed = before.name === after.name ? [] : [change(`was called ${before.name}`, before.name)];
   return [
     ...renamed,
     ...operationChanges(before, after, change),
@@ -72,7 +67,7 @@ function resourceChanges(before: ResourceModel, after: ResourceModel): readonly 
   ];
 }
 
-type MakeChange = (what: ModelChange['what'], text: string, gone?: string) => ModelChange;
+type MakeChange = (text: string, gone?: string) => ModelChange;
 
 const screens = { list: 'list', one: 'show', create: 'create', update: 'edit', delete: 'delete' } as const;
 
@@ -86,8 +81,8 @@ function operationChanges(
     if (was === is) return [];
     return [
       is
-        ? change('operation', `can ${screens[operation]} now`)
-        : change('operation', `can no longer ${screens[operation]}`, screens[operation]),
+        ? change(`can ${screens[operation]} now`)
+        : change(`can no longer ${screens[operation]}`, screens[operation]),
     ];
   });
 }
@@ -107,7 +102,7 @@ function namedChanges<T extends { readonly name: string }>(
   kindOf: (item: T) => string,
   make: MakeChange,
 ): readonly ModelChange[] {
-  const change = (text: string, gone?: string) => make(noun, `${noun} ${text}`, gone);
+  const change: MakeChange = (text, gone) => make(`${noun} ${text}`, gone);
   const removed = before.filter((item) => !after.some(({ name }) => name === item.name));
   const added = after.filter((item) => !before.some(({ name }) => name === item.name));
   const previous = (items: readonly T[], item: T) => items[items.indexOf(item) - 1]?.name;
@@ -147,13 +142,13 @@ function inputChanges(
   const gone = before.filter((input) => !after.some(({ source }) => source === input.source));
   const changed = after.flatMap((input) => {
     const was = before.find(({ source }) => source === input.source);
-    if (was === undefined) return [change('input', `${input.source} can be filled in ${when}`)];
+    if (was === undefined) return [change(`${input.source} can be filled in ${when}`)];
     if (was.required === input.required) return [];
-    return [change('input', `${input.source} is ${input.required ? 'required' : 'optional'} ${when} now`)];
+    return [change(`${input.source} is ${input.required ? 'required' : 'optional'} ${when} now`)];
   });
   return [
     ...gone.map((input) =>
-      change('input', `${input.source} can no longer be filled in ${when}`, pieceKey(input.source)),
+      change(`${input.source} can no longer be filled in ${when}`, pieceKey(input.source)),
     ),
     ...changed,
   ];
