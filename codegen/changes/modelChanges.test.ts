@@ -62,6 +62,18 @@ test('operations and resources come and go', () => {
   expect(texts(other)).toEqual(['clinics is gone', 'wards is new']);
 });
 
+test('a list that is there and no screen can ask any more is told with the reason', () => {
+  const wards = (argument: string) =>
+    buildApiModel(
+      buildSchema(
+        `type Query { wards${argument}: [Ward!]! ward(id: ID!): Ward } type Ward { id: ID! name: String }`,
+      ),
+    );
+  expect(modelChanges(wards(''), wards('(house: ID!)')).map(({ text }) => text)).toContain(
+    'wards: can no longer list (wards: it demands house, which no list knows)',
+  );
+});
+
 test('values of an enum come and go', () => {
   const stays = (values: string) =>
     buildApiModel(

@@ -24,7 +24,7 @@ export function modelChanges(before: ApiModel, after: ApiModel): readonly ModelC
       const was = old.get(resource.type);
       return was === undefined
         ? [{ resource: resource.name, text: `${resource.name} is new` }]
-        : resourceChanges(was, resource);
+        : resourceChanges(was, resource, after.unused);
     }),
     ...after.enums.flatMap((now) =>
       enumChanges(
@@ -50,7 +50,11 @@ function enumChanges(before: EnumModel | undefined, after: EnumModel): readonly 
   ];
 }
 
-function resourceChanges(before: ResourceModel, after: ResourceModel): readonly ModelChange[] {
+function resourceChanges(
+  before: ResourceModel,
+  after: ResourceModel,
+  unused: ApiModel['unused'],
+): readonly ModelChange[] {
   const change: MakeChange = (text, gone) => ({
     resource: after.name,
     text: `${after.name}: ${text}`,
@@ -59,7 +63,7 @@ function resourceChanges(before: ResourceModel, after: ResourceModel): readonly 
   const renamed = before.name === after.name ? [] : [change(`was called ${before.name}`, before.name)];
   return [
     ...renamed,
-    ...operationChanges(before, after, change),
+    ...operationChanges(before, after, unused, change),
     ...namedChanges('field', before.fields, after.fields, fieldKind, change),
     ...namedChanges('filter', before.filters, after.filters, ({ shape }) => shape.kind, change),
     ...inputChanges(before.updateInputs, after.updateInputs, 'when edited', change),
@@ -71,19 +75,20 @@ type MakeChange = (text: string, gone?: string) => ModelChange;
 
 const screens = { list: 'list', one: 'show', create: 'create', update: 'edit', delete: 'delete' } as const;
 
+/** An operation that is there and no screen uses any more is told with the reason. */
 function operationChanges(
   before: ResourceModel,
   after: ResourceModel,
+  unused: ApiModel['unused'],
   change: MakeChange,
 ): readonly ModelChange[] {
   return (Object.keys(screens) as (keyof typeof screens)[]).flatMap((operation) => {
-    const [was, is] = [before.operations[operation] !== undefined, after.operations[operation] !== undefined];
-    if (was === is) return [];
-    return [
-      is
-        ? change(`can ${screens[operation]} now`)
-        : change(`can no longer ${screens[operation]}`, screens[operation]),
-    ];
+    const [was, is] = [before.operations[operation], after.operations[operation]];
+    const screen = screens[operation];
+    if (was === undefined) return is === undefined ? [] : [change(`can ${screen} now`)];
+    if (is !== undefined) return [];
+    const reason = unused.find((line) => line.startsWith(`${was.field}: `));
+    return [change(`can no longer ${screen}${reason === undefined ? '' : ` (${reason})`}`, screen)];
   });
 }
 
