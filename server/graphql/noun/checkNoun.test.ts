@@ -24,6 +24,16 @@ describe('checkNoun names what nothing stands behind, with the place that wants 
     );
   });
 
+  it('a type that the contract does not have, and a table that no migration makes, and nothing else of them', () => {
+    expect(checkNoun(defineNoun({ entity: { ...trainer, type: 'Coach' } }))).toEqual([
+      'Coach is a type that the contract does not have, declared in server/modules/coach/',
+    ]);
+    const noTable = { ...trainer, table: 'coaches' };
+    expect(checkNoun(defineNoun({ entity: noTable, list: { defaultOrder: [] } }))).toEqual([
+      'Trainer wants a table coaches, by a migration and npm run generate:tables, or another name for it in server/modules/trainer/',
+    ]);
+  });
+
   it('a filter, an order and a condition without SQL', () => {
     const entity: Entity = { ...trainer, table: 'countries' };
     const lacks = checkNoun(defineNoun({ entity, list: { defaultOrder: [] } }));

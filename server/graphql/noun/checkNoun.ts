@@ -4,6 +4,7 @@ import {
   isLeafType,
   isListType,
   isNullableType,
+  isObjectType,
   type GraphQLNamedType,
 } from 'graphql';
 import { isNotDeleted } from '#server/access/countries.ts';
@@ -37,6 +38,9 @@ export function checkNoun(noun: Noun): readonly string[] {
   const [entity] = noun.entities;
   if (!entity) return [];
   const folder = `server/modules/${noun.folder}`;
+  const baseless = noun.entities.flatMap(withoutBase);
+  // Nothing else can be said of those.
+  if (baseless.length > 0) return baseless.map((lack) => `${lack} in ${folder}/`);
   return [
     ...noun.entities.flatMap((each) =>
       fieldsWithoutSql(each).map((lack) => `${lack}, or a definition in ${folder}/`),
@@ -46,6 +50,14 @@ export function checkNoun(noun: Noun): readonly string[] {
     ...writeLacks(noun, entity).map((lack) => `${lack} in ${folder}/`),
     ...deletedShown(noun, entity).map((lack) => `${lack} in ${folder}/`),
   ];
+}
+
+function withoutBase({ type, table }: Entity): readonly string[] {
+  if (!isObjectType(contract.getType(type)))
+    return [`${type} is a type that the contract does not have, declared`];
+  return columnsIn(table).size === 0
+    ? [`${type} wants a table ${table}, by a migration and npm run generate:tables, or another name for it`]
+    : [];
 }
 
 function fieldsWithoutSql(entity: Entity): readonly string[] {
