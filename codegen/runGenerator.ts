@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { executeCodegen } from '@graphql-codegen/cli';
 import { contractChanges, printChanges } from './changes/contractChanges.ts';
 import type { SourceText } from './changes/touchedBy.ts';
+import { askEndpoint } from './output/askEndpoint.ts';
 import { compareFiles, type FileChange, type OutputFile } from './output/compareFiles.ts';
 import { faultText, HintError } from './hints/HintFault.ts';
 import type { ApiModel } from './model/ResourceModel.ts';
@@ -108,20 +110,32 @@ async function generated(
   contract: Contract | undefined,
   onModel: (api: ApiModel) => void,
 ): Promise<readonly OutputFile[]> {
-  const schema = contract === undefined ? target.schema : await staged(contract);
-  const config = createConfig({ ...target, schema }, onModel);
-  const { result, error } = await executeCodegen({ ...config, cwd: process.cwd() });
-  if (error) throw error;
-  return result.map(({ filename, content }) => ({ path: join(filename), text: content }));
+  const introspection = await introspectionToRead(target, contract);
+  if (introspection === undefined) return await outputsOf(target, onModel);
+  await mkdir('.tmp', { recursive: true });
+  const schema = join('.tmp', `${randomUUID()}.json`);
+  await writeFile(schema, introspection);
+  return await outputsOf({ ...target, schema }, onModel).finally(() => rm(schema));
 }
 
-/** The introspection as it will be, beside the one that is, for graphql-codegen to read. */
-async function staged({ file, before }: Contract): Promise<string> {
-  if (before === file.text) return file.path;
-  const path = join('.tmp', 'introspection.json');
-  await mkdir('.tmp', { recursive: true });
-  await writeFile(path, file.text);
-  return path;
+/**
+ * What graphql-codegen does not find in a file: the introspection as it will be, or what an endpoint says. It would ask
+ * an endpoint too, and answer a refusal with a stack.
+ */
+async function introspectionToRead(
+  { schema, authorization }: Target,
+  contract: Contract | undefined,
+): Promise<string | undefined> {
+  if (contract !== undefined) return contract.before === contract.file.text ? undefined : contract.file.text;
+  return isAddress(schema) ? await askEndpoint(schema, authorization) : undefined;
+}
+
+const isAddress = (schema: string): boolean => /^https?:/.test(schema);
+
+async function outputsOf(target: Target, onModel: (api: ApiModel) => void): Promise<readonly OutputFile[]> {
+  const { result, error } = await executeCodegen({ ...createConfig(target, onModel), cwd: process.cwd() });
+  if (error) throw error;
+  return result.map(({ filename, content }) => ({ path: join(filename), text: content }));
 }
 
 async function summary(target: Target, contract: Contract | undefined): Promise<readonly string[]> {

@@ -97,6 +97,8 @@ test('an endpoint that does not answer, or with something else, is said without 
   expect(other.text).toContain(`${away} does not answer introspection: "<html>Welcome</html>"`);
   expect(none.text).toContain(`${away} does not answer: connect ECONNREFUSED`);
   expect(`${other.text}${none.text}`).not.toContain('    at ');
+  const generated = await runGenerator(['--out', join(folder, 'none')], { SCHEMA: away });
+  expect(generated).toEqual({ code: 1, lines: [none.text.trim()] });
 }, 60_000);
 
 test('resources are generated from the endpoint itself, the same as from its SDL', async () => {
