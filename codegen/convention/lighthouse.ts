@@ -18,8 +18,8 @@ import {
 import { camel, normal, pascal } from './names.ts';
 
 /**
- * The Lighthouse convention, as a table: names, shapes and wrappers. Everything that the generator takes
- * for granted about an API stands here; another convention is another file with the same exports.
+ * The Lighthouse convention: names, shapes and wrappers. Everything that the generator takes for granted about an API
+ * stands here.
  */
 export const names = {
   create: (type: string) => `create${pascal(type)}`,
