@@ -130,6 +130,9 @@ describe('the conditions of every list', () => {
       ),
     ).toEqual(['1']);
     expect(
+      await world.idsOf('audits', 'whereConditions: {HAS: {relation: USER, operator: EQ, amount: 0}}'),
+    ).toEqual(['3']);
+    expect(
       await world.idsOf(
         'trainers',
         'where: {whereConditions: {column: FMV_AMOUNT, operator: GT, value: 20000}}',
