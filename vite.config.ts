@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './build/chunkGroups.ts';
 import { headScript } from './build/headScript.ts';
 import { otherApi, otherApiProxy, withOtherApi } from './build/otherApi.ts';
+import { packedScripts } from './build/packedScripts.ts';
 import { parsedGraphql } from './build/parsedGraphql.ts';
 import { preloadMap } from './build/preloadMap.ts';
 import { withoutUnused } from './build/withoutUnused.ts';
@@ -50,6 +51,7 @@ export default defineConfig({
     headScript(),
     buildManifest(),
     preloadMap(),
+    packedScripts(),
   ],
   build: {
     manifest: true,

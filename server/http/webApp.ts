@@ -48,11 +48,13 @@ export async function webApp(
       index: false,
       // The page is served below, with its title.
       allowedPath: (path) => path !== '/' && path !== '/index.html' && (sourceMaps || !path.endsWith('.map')),
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(folder, 'assets'));
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-        if (sourceMaps && path.endsWith('.js')) reply.header('sourcemap', `${basename(path)}.map`);
+        const name = basename(path, '.br');
+        if (sourceMaps && name.endsWith('.js')) reply.header('sourcemap', `${name}.map`);
       },
     });
   }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
 
@@ -19,6 +20,8 @@ describe('the web app', () => {
       `console.log(${JSON.stringify('x'.repeat(5_000))})`,
     );
     writeFileSync(join(webRoot, 'assets', 'main-3f9a.js.map'), '{}');
+    writeFileSync(join(webRoot, 'assets', 'packed-77aa.js'), 'console.log(1)');
+    writeFileSync(join(webRoot, 'assets', 'packed-77aa.js.br'), brotliCompressSync('console.log(1)'));
     test = await createTestApp({ webRoot, env: { BRAND: 'Acme & Co', COOKIE_VERSION: '4' } });
   });
   afterAll(async () => {
@@ -66,6 +69,18 @@ describe('the web app', () => {
       'content-encoding': 'br',
     });
     expect(response.rawPayload.length).toBeLessThan(500);
+  });
+
+  it('gives scripts that were packed as they were built as they are', async () => {
+    const packed = await get('/assets/packed-77aa.js', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+    });
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe('console.log(1)');
+    const plain = await get('/assets/packed-77aa.js');
+    expect([plain.body, plain.headers['content-encoding']]).toEqual(['console.log(1)', undefined]);
   });
 
   it('gives the sources behind its scripts only where the installation says so', async () => {
