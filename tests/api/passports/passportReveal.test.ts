@@ -217,4 +217,39 @@ describe('the purge of passports (G4)', () => {
       passportExpirationDate: null,
     });
   });
+
+  it('counts from when an event without a day was deleted: it has no end to wait for', async () => {
+    const { database } = api.app;
+    const [gone, toCome] = [await eventIn('DE', {}), await eventIn('DE', {})];
+    const bookings = await Promise.all(
+      [gone, toCome].map(({ id }) => make.booking({ centre_event_id: id, ...passport })),
+    );
+    await database.kysely
+      .updateTable('centre_events')
+      .set({ date_start: null, date_end: null })
+      .where('id', 'in', [gone.id, toCome.id])
+      .execute();
+    await database.kysely
+      .updateTable('centre_events')
+      .set({ deleted_at: '2027-08-01T12:00:00Z' })
+      .where('id', '=', gone.id)
+      .execute();
+    const kept = async () =>
+      (
+        await database.kysely
+          .selectFrom('event_bookings')
+          .select('id')
+          .where(
+            'id',
+            'in',
+            bookings.map(({ id }) => id),
+          )
+          .where('passport_number', 'is not', null)
+          .execute()
+      ).map(({ id }) => id);
+    await purgePassports(30)(database, new Date('2027-08-30T12:00:00Z'));
+    expect(await kept()).toHaveLength(2);
+    await purgePassports(30)(database, new Date('2027-08-31T12:00:00Z'));
+    expect(await kept()).toEqual([bookings[1]?.id]);
+  });
 });
