@@ -78,7 +78,9 @@ function notificationText(
         ? words('bell.mailsFailed', { smart_count: count ?? 1 })
         : words('bell.mailFailed', { name: generatedDocument.title });
     case 'SEAT_FREE': {
-      const name = waitingListEntry?.participant?.fullName;
+      // Booked since, or taken off the list.
+      if (waitingListEntry === null) return words('bell.seatFree_gone');
+      const name = waitingListEntry.participant?.fullName;
       return name ? words('bell.seatFree', { name }) : words('bell.seatFree_somebody');
     }
   }

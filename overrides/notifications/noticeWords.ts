@@ -11,6 +11,7 @@ const noticeWords = {
     'When a seat becomes free for somebody on a waiting list, an approved document changes, a mail does not arrive, something is asked about a participant, or something new comes into a view that you watch, it says so here.',
   'bell.seatFree': 'A seat is free for %{name}',
   'bell.seatFree_somebody': 'A seat is free for somebody on the waiting list',
+  'bell.seatFree_gone': 'A seat was free for somebody who waits no more',
   'bell.documentStale': '“%{name}” has changed since its approval',
   'bell.viewEntered': '%{smart_count} new in “%{name}” |||| %{smart_count} new in “%{name}”',
   'bell.viewEntered_gone': 'Records have come into a view that is gone',
