@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, useMemo, type ComponentType } from 'react';
 import { ErrorBoundary } from '#src/ui/ErrorBoundary.tsx';
 import { ShownRecordContext } from '#src/screens/record/ShownRecord.ts';
 import { PeekSkeleton, PeekView } from './PeekView.tsx';
@@ -11,10 +11,11 @@ export interface PeekPanelProps {
 
 /** The record as its own screen has it, of which the panel shows what matters most. */
 export const PeekPanel = ({ id, screen: Screen }: PeekPanelProps) => {
+  const shown = useMemo(() => ({ id, View: PeekView }), [id]);
   return (
     <ErrorBoundary resetKey={id}>
       <Suspense fallback={<PeekSkeleton />}>
-        <ShownRecordContext value={{ id, View: PeekView }}>
+        <ShownRecordContext value={shown}>
           {/* A record of its own each: what one was asked is not shown for the next. */}
           <Screen key={id} />
         </ShownRecordContext>
