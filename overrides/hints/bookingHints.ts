@@ -91,7 +91,7 @@ export const bookingHints = {
     hidden: ['passportOnFile'],
     widths: journeyWidths,
     secrets: passport,
-    choices: { collectFields: 'CollectField' },
+    choices: { collectFields: 'CollectField', collectMissing: 'CollectField' },
     names: { centreEvent: ['name', 'dateStart'] },
     facts: ['centreEvent', 'bookingType', 'dateExpiry', 'author'],
     labels: {
@@ -146,6 +146,7 @@ export const bookingHints = {
     hidden: ['passportOnFile'],
     widths: journeyWidths,
     secrets: passport,
+    choices: { collectMissing: 'CollectField' },
     names: { centreEvent: ['name', 'dateStart'] },
     facts: ['centreEvent', 'priority', 'author', 'dateExpiry'],
     labels: {

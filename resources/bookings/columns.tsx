@@ -8,7 +8,6 @@ import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
-import { StringsField } from '../../src/fields/strings/StringsField.tsx';
 import {
   bookingCancelReasonValues,
   bookingStatusValues,
@@ -80,7 +79,11 @@ export const bookingColumns = {
   ),
   countryNotAllowed: <DataTable.Col source="countryNotAllowed" field={BooleanField} disableSort />,
   consumesSeat: <DataTable.Col source="consumesSeat" field={BooleanField} disableSort />,
-  collectMissing: <DataTable.Col source="collectMissing" field={StringsField} disableSort />,
+  collectMissing: (
+    <DataTable.Col source="collectMissing" disableSort>
+      <EnumField source="collectMissing" name="CollectField" values={collectFieldValues} multiple />
+    </DataTable.Col>
+  ),
   passportExpiresSoon: <DataTable.Col source="passportExpiresSoon" field={BooleanField} disableSort />,
   cancelReason: (
     <DataTable.Col source="cancelReason" disableSort>

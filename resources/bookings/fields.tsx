@@ -8,7 +8,6 @@ import { LongTextField } from '../../src/fields/longText/LongTextField.tsx';
 import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
-import { StringsField } from '../../src/fields/strings/StringsField.tsx';
 import { ShowField } from '../../src/screens/ShowField.tsx';
 import {
   bookingCancelReasonValues,
@@ -83,7 +82,11 @@ export const bookingFields = {
   ),
   countryNotAllowed: <ShowField source="countryNotAllowed" field={BooleanField} />,
   consumesSeat: <ShowField source="consumesSeat" field={BooleanField} />,
-  collectMissing: <ShowField source="collectMissing" field={StringsField} />,
+  collectMissing: (
+    <ShowField source="collectMissing">
+      <EnumField source="collectMissing" name="CollectField" values={collectFieldValues} multiple />
+    </ShowField>
+  ),
   passportExpiresSoon: <ShowField source="passportExpiresSoon" field={BooleanField} />,
   cancelReason: (
     <ShowField source="cancelReason">

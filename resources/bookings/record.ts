@@ -48,7 +48,7 @@ export type BookingRecord = {
   readonly country: { readonly id: string; readonly name: string | null } | null;
   readonly countryNotAllowed: boolean;
   readonly consumesSeat: boolean;
-  readonly collectMissing: readonly string[];
+  readonly collectMissing: readonly CollectField[];
   readonly passportExpiresSoon: boolean | null;
   readonly cancelReason: BookingCancelReason | null;
   readonly dateCreated: string;

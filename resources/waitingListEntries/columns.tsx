@@ -8,8 +8,7 @@ import { EnumField } from '../../src/fields/enum/EnumField.tsx';
 import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
-import { StringsField } from '../../src/fields/strings/StringsField.tsx';
-import { collectStatusValues, waitReasonValues } from '../enums.ts';
+import { collectFieldValues, collectStatusValues, waitReasonValues } from '../enums.ts';
 
 export const waitingListEntryColumns = {
   centreEvent: (
@@ -52,7 +51,11 @@ export const waitingListEntryColumns = {
       <EnumField source="collectStatus" name="CollectStatus" values={collectStatusValues} />
     </DataTable.Col>
   ),
-  collectMissing: <DataTable.Col source="collectMissing" field={StringsField} disableSort />,
+  collectMissing: (
+    <DataTable.Col source="collectMissing" disableSort>
+      <EnumField source="collectMissing" name="CollectField" values={collectFieldValues} multiple />
+    </DataTable.Col>
+  ),
   passportExpiresSoon: <DataTable.Col source="passportExpiresSoon" field={BooleanField} disableSort />,
   position: <DataTable.Col source="position" field={NumberField} />,
   waitReason: (

@@ -8,9 +8,8 @@ import { LongTextField } from '../../src/fields/longText/LongTextField.tsx';
 import { NumberField } from '../../src/fields/number/NumberField.tsx';
 import { RelationField } from '../../src/fields/relation/RelationField.tsx';
 import { StringField } from '../../src/fields/string/StringField.tsx';
-import { StringsField } from '../../src/fields/strings/StringsField.tsx';
 import { ShowField } from '../../src/screens/ShowField.tsx';
-import { collectStatusValues, waitReasonValues } from '../enums.ts';
+import { collectFieldValues, collectStatusValues, waitReasonValues } from '../enums.ts';
 
 export const waitingListEntryFields = {
   centreEvent: (
@@ -55,7 +54,11 @@ export const waitingListEntryFields = {
       <EnumField source="collectStatus" name="CollectStatus" values={collectStatusValues} />
     </ShowField>
   ),
-  collectMissing: <ShowField source="collectMissing" field={StringsField} />,
+  collectMissing: (
+    <ShowField source="collectMissing">
+      <EnumField source="collectMissing" name="CollectField" values={collectFieldValues} multiple />
+    </ShowField>
+  ),
   passportExpiresSoon: <ShowField source="passportExpiresSoon" field={BooleanField} />,
   position: <ShowField source="position" field={NumberField} />,
   waitReason: (

@@ -1,6 +1,6 @@
 // GENERATED from the GraphQL contract by `npm run generate`. Do not edit: overrides/ is the place for changes.
 import type { Permission } from '../../src/data/access/Permission.ts';
-import type { CollectStatus, WaitReason } from '../enums.ts';
+import type { CollectField, CollectStatus, WaitReason } from '../enums.ts';
 
 export type WaitingListEntryRecord = {
   readonly id: string;
@@ -36,7 +36,7 @@ export type WaitingListEntryRecord = {
   readonly expectations: string | null;
   readonly notes: string | null;
   readonly collectStatus: CollectStatus;
-  readonly collectMissing: readonly string[];
+  readonly collectMissing: readonly CollectField[];
   readonly passportExpiresSoon: boolean | null;
   readonly position: number;
   readonly waitReason: WaitReason;

@@ -8,9 +8,8 @@ it('what is missing goes into the files that the server writes, in the words of 
   if (column === undefined) throw new Error('There is no such column.');
   expect(isWrittenByServer(column)).toBe(true);
   const labels: Readonly<Record<string, string>> = {
-    'resources.bookings.fields.country': 'Country of the seat',
-    'resources.participants.fields.country': 'Country',
-    'resources.participants.fields.onekeyId': 'OneKey id',
+    'enums.CollectField.countryId': 'Country',
+    'enums.CollectField.onekeyId': 'OneKey id',
   };
   const translate = (key: string, args?: Record<string, unknown>) => labels[key] ?? String(args?.['_']);
   const told = fileColumn(column, 'Missing details', {

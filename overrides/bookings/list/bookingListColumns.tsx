@@ -1,5 +1,4 @@
 import { DataTable, useFieldValue, useRecordContext } from 'react-admin';
-import { collectFields } from '#schema/collectFields.ts';
 import { bookingColumns, type BookingRecord, type BookingSource } from '#resources/bookings/index.ts';
 import { RelationField } from '#src/fields/relation/RelationField.tsx';
 import type { FieldComponent } from '#src/fields/cell/CellProps.ts';
@@ -17,22 +16,6 @@ import { momentText } from '#src/fields/dateTime/momentText.ts';
 import { useBookingWords } from '../words/useBookingWords.ts';
 import { isValues } from '#src/data/isValues.ts';
 import { valueAt } from '#src/fields/value/valueAt.ts';
-import { detailName, useDetailNames } from '../words/useDetailNames.ts';
-
-const namesOf = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
-
-/** What is still owed, by the labels of the form that asks for it (G1). */
-const MissingField: FieldComponent = ({ source }) => {
-  const text = useDetailNames()(namesOf(useFieldValue({ source })));
-  return <TextCell text={text} title={text} />;
-};
-MissingField.inFile = (_props, { translate }) => ({
-  words: Object.fromEntries(collectFields.map((name) => [name, detailName(translate, name)])),
-});
-MissingField.csv = (value, _props, { translate }) =>
-  namesOf(value)
-    .map((name) => detailName(translate, name))
-    .join('; ');
 
 /** The first day of the booked event. */
 const EventStartField: FieldComponent = ({ source }) => {
@@ -98,7 +81,7 @@ BookedField.csv = (value) => labelOf(value) ?? 'Placeholder';
 
 const startSource = 'centreEvent.dateStart' satisfies `${BookingSource}.dateStart`;
 
-/** The generated columns, who comes and when in full, what is missing in words, and the days until the event. */
+/** The generated columns, who comes and when in full, and the days until the event. */
 export const bookingListColumns = {
   ...bookingColumns,
   participant: <DataTable.Col source={'participant' satisfies BookingSource} field={BookedField} />,
@@ -114,9 +97,6 @@ export const bookingListColumns = {
   [startSource]: <DataTable.Col source={startSource} field={EventStartField} disableSort />,
   dateArrival: <DataTable.Col source={'dateArrival' satisfies BookingSource} field={ArrivalField} />,
   dateCreated: <DataTable.Col source={'dateCreated' satisfies BookingSource} field={CreatedField} />,
-  collectMissing: (
-    <DataTable.Col source={'collectMissing' satisfies BookingSource} field={MissingField} disableSort />
-  ),
   daysToEvent: <DataTable.Col source="daysToEvent" field={DaysToEventField} disableSort />,
 };
 

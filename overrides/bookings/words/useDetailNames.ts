@@ -1,18 +1,14 @@
 import { useTranslate } from 'react-admin';
 import { humanise } from '#src/fields/wording/humanise.ts';
 
-type Translate = (key: string, args?: Record<string, unknown>) => string;
-
 /** What a detail is called (G1), as the forms label it: a booking's own, else the participant's. */
-export function detailName(translate: Translate, name: string): string {
-  const path = name === 'countryId' ? 'country' : name;
-  const ofParticipant = translate(`resources.participants.fields.${path}`, { _: humanise(path) });
-  return translate(`resources.bookings.fields.${name}`, { _: ofParticipant });
-}
-
 export function useDetailName(): (name: string) => string {
   const translate = useTranslate();
-  return (name) => detailName(translate, name);
+  return (name) => {
+    const path = name === 'countryId' ? 'country' : name;
+    const ofParticipant = translate(`resources.participants.fields.${path}`, { _: humanise(path) });
+    return translate(`resources.bookings.fields.${name}`, { _: ofParticipant });
+  };
 }
 
 /** Several in a line. */
