@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useReducer } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { FilterPicker } from './FilterPicker.tsx';
@@ -34,4 +35,32 @@ it('a search without a hit says what was looked for (spec §9)', async () => {
   expect(await screen.findByText('Lyon')).toBeDefined();
   await userEvent.type(screen.getByRole('combobox'), 'zzz');
   expect(await screen.findByText('No results for "zzz".')).toBeDefined();
+});
+
+it('what is typed stays while the page is drawn anew', async () => {
+  const lyon = { id: '1', name: 'Lyon' };
+  const getList = async (_resource: string, { filter }: { filter?: { q?: string } }) => ({
+    data: filter?.q === undefined ? [lyon] : [{ id: '2', name: 'Madrid' }],
+    total: 1,
+  });
+  const Page = () => {
+    const [drawn, draw] = useReducer((times: number) => times + 1, 0);
+    return (
+      <>
+        <button onClick={draw}>Drawn {drawn}</button>
+        <FilterPicker label="Centre" reference="centers" value="1" onChange={vi.fn()} />
+      </>
+    );
+  };
+  await renderAdmin(<Page />, {
+    dataProvider: { getList: getList as never, getMany: (async () => ({ data: [lyon] })) as never },
+  });
+  const field = await screen.findByDisplayValue('Lyon');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Mad');
+  expect(await screen.findByRole('option', { name: 'Madrid' })).toBeDefined();
+  // Pressed without a pointer: the field keeps the focus.
+  act(() => screen.getByText('Drawn 0').click());
+  expect(screen.getByText('Drawn 1')).toBeDefined();
+  expect(screen.getByDisplayValue('Mad')).toBeDefined();
 });

@@ -1,5 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
 import { useRecordLabels } from '#src/fields/relation/useRecordLabels.ts';
 import { useRelationOptions } from '#src/fields/relation/useRelationOptions.ts';
@@ -22,9 +22,11 @@ export const FilterPicker = ({ label, reference, value, onChange }: FilterPicker
   const [query, setQuery] = useState('');
   const { options, loading, failed, search, open } = useRelationOptions(reference, ['name']);
   const known = options.find(({ id }) => id === value);
-  const { labels, isRead } = useRecordLabels(reference, value === '' || known ? [] : [value], ['name']);
+  const { labels, isRead } = useRecordLabels(reference, value === '' ? [] : [value], ['name']);
   const unnamed = isRead ? say('value.gone') : '…';
-  const chosen = value === '' ? null : (known ?? { id: value, label: labels.get(value) ?? unnamed });
+  const name = labels.get(value) ?? known?.label ?? unnamed;
+  // The same while it says the same: another would make the field forget what is being typed.
+  const chosen = useMemo(() => (value === '' ? null : { id: value, label: name }), [value, name]);
   return (
     <Autocomplete
       size="small"
