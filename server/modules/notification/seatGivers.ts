@@ -23,9 +23,11 @@ const mayBeAuthor = or([isEverywhere, isManager, and([givesAs('own'), seesEntry]
  * seats everywhere.
  */
 export const seatGivers: RawBuilder<unknown> = sql`
-  select ranked.user_id from (
-    select found.user_id, rank() over (order by found.turn) as place from (
-      select u.id as user_id, 1 as turn from users u where u.id = w.author_id and ${mayBeAuthor} and u.deactivated_at is null
-      union all select u.id, 2 from users u where ${isManager} and u.deactivated_at is null
-      union all select u.id, 3 from users u where ${isEverywhere} and u.deactivated_at is null) found) ranked
-  where ranked.place = 1`;
+  with author as materialized (
+      select u.id as user_id from users u where u.id = w.author_id and ${mayBeAuthor} and u.deactivated_at is null),
+    manager as materialized (
+      select u.id as user_id from users u
+      where not exists (select 1 from author) and ${isManager} and u.deactivated_at is null)
+  select user_id from author union all select user_id from manager union all
+  select u.id from users u where not exists (select 1 from author) and not exists (select 1 from manager)
+    and ${isEverywhere} and u.deactivated_at is null`;
