@@ -1,5 +1,4 @@
 import { Button } from '@mui/material';
-import { useCallback } from 'react';
 import { useCloseNotification, useNotify } from 'react-admin';
 import { Link } from 'react-router';
 
@@ -24,12 +23,9 @@ const StepLink = ({ label, to }: NextStep) => {
 /** Says that something was done, with a link to what is to be done next where there is such a thing. */
 export function useTellDone(): (done: string, next?: NextStep) => void {
   const notify = useNotify();
-  return useCallback(
-    (done, next) =>
-      notify(done, {
-        type: 'success',
-        ...(next && { autoHideDuration: stepMs, action: <StepLink {...next} /> }),
-      }),
-    [notify],
-  );
+  return (done, next) =>
+    notify(done, {
+      type: 'success',
+      ...(next && { autoHideDuration: stepMs, action: <StepLink {...next} /> }),
+    });
 }

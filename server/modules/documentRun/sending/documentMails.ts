@@ -44,8 +44,12 @@ export async function readCovering({ context, viewer }: WriteSession, templateId
 /** What tells where a mail goes and which day it is there. */
 const addressing = ['PARTICIPANT', 'TRAINER', 'CENTRE_EVENT'];
 const needed = [
-  ...['participant.fullName', 'participant.email', 'trainer.fullName', 'trainer.email'],
-  ...['centreEvent.dateStart', 'centreEvent.dateEnd'],
+  'participant.fullName',
+  'participant.email',
+  'trainer.fullName',
+  'trainer.email',
+  'centreEvent.dateStart',
+  'centreEvent.dateEnd',
 ];
 
 /** With the covering text filled for its person, as the viewer may see them. */
