@@ -219,8 +219,9 @@ const letters: readonly string[] = [
   `insert into generated_documents (document_run_id, impression_keys, run_type, title, file_name, file_hash, file_size, pages, language, fields,
      centre_event_id, event_booking_id, participant_id, author_id, date_created)
    select r.id, array[b.id::text], r.run_type, 'Confirmation of ' || b.kept_last_name, 'confirmation.pdf', md5(b.id::text) || md5('confirmation'),
-     20000 + b.id % 9000, 1 + b.id % 3, 'en', '[]', b.centre_event_id, b.id, b.participant_id, r.author_id, r.date_created + b.id * interval '1 ms'
-   from event_bookings b join document_runs r on r.centre_event_id = b.centre_event_id where b.id % 3 = 0 and b.participant_id is not null`,
+     20000 + b.id % 9000, case when b.id % 60 = 0 then 2 else 1 end, 'en', '[]', b.centre_event_id, b.id, b.participant_id, r.author_id, r.date_created + b.id * interval '1 ms'
+   from event_bookings b join document_runs r on r.centre_event_id = b.centre_event_id where b.id % 3 = 0 and b.participant_id is not null
+   order by r.date_created + b.id * interval '1 ms'`,
   'alter table generated_documents enable trigger keep_of_event',
   'alter table generated_document_records disable trigger keep_countries',
   `insert into generated_document_records (generated_document_id, binding, context, record_id)
@@ -235,6 +236,10 @@ const letters: readonly string[] = [
   `update generated_documents d set kept_countries = k.countries, kept_event_start = s.day, kept_sent_at = sent_at_of_document(d.id)
    from countries_of_documents k join days_of_documents s using (document_id) where k.document_id = d.id`,
 ];
+
+/** As rows stand that are written one by one: to write all of them anew shuffles them. */
+const inOrderOfMaking = (table: string): string =>
+  withoutIndexes(table, `cluster ${table} using ${table}_pkey;`);
 
 /** Row by row, what triggers keep and count takes an hour: it is worked out for all bookings at once. */
 const stages = (size: BenchSize): readonly string[] => [
@@ -251,12 +256,12 @@ analyze;
 alter table event_bookings disable trigger user;
 ${withoutIndexes('event_bookings', `${bookings(size).trim()};${keepOfAll}${keepProfessionals}`)}`,
   ),
-  // Rows that are written one by one stand in the order they were made in; to write all of them anew shuffles them.
-  withoutIndexes('event_bookings', 'cluster event_bookings using event_bookings_pkey;'),
+  inOrderOfMaking('event_bookings'),
   countAnew + countAttended + countProfessionals + countTrainers + keepDeleted + countAtHome,
   afterBookings(size).join(';\n'),
   documents(size).join(';\n'),
   letters.join(';\n'),
+  inOrderOfMaking('generated_documents'),
 ];
 
 export async function loadBenchData(database: Database, size: BenchSize): Promise<void> {

@@ -101,7 +101,15 @@ function pageOfIds(
       ? page(sql`${rowsFrom(from, where)} order by ${orderOfRows(found)}`)
       : emptyApart({ table, column: found.oftenEmpty, order: found, way, from, where, rowsFrom });
   if (otherWay && 'from' in otherWay) {
-    const few = fewFirst({ table, pageFrom, otherWay, seen: scope('r', viewer), condition });
+    const few = fewFirst({
+      table,
+      pageFrom,
+      otherWay,
+      seen: scope('r', viewer),
+      condition,
+      order: found,
+      way,
+    });
     const { metByOneIn: oneIn, otherwise } = otherWay;
     if (oneIn === undefined) return few;
     const narrowed = and([condition, otherwise]);

@@ -13,6 +13,10 @@ export interface FromFew {
   readonly by: string;
   /** Of so many rows at most it is the way to go. */
   readonly atMost: number;
+  /** Rows that have nothing in `by` meet it too. */
+  readonly orNone?: boolean;
+  /** Of each `of` an index has the rows in the order of this column: few with many rows each need not be all of them. */
+  readonly eachBy?: string;
   /** To learn that there are more takes longer than to meet a page in the order, where one in so many rows meets it. */
   readonly metByOneIn?: number;
   /** What follows where one of them is not enough. */

@@ -13,7 +13,8 @@ const tried = 1_000;
 /** For a page that ends further on, too many would be tried. */
 const farthest = 300;
 
-const reached = ({ offsetAtMost, limit }: Way): number => offsetAtMost + limit;
+/** How many rows from its beginning a page may end. */
+export const reached = ({ offsetAtMost, limit }: Way): number => offsetAtMost + limit;
 
 /** Whether a page is among the first of a list. */
 export const isNear = (way: Way): boolean => reached(way) <= farthest;

@@ -47,13 +47,21 @@ export function ofOwner(owner: Owner, { operator, value, asked, test }: OthersTe
       otherwise: among(asks),
     };
   };
-  if (asks === 'IS_NULL' && owner.isAlwaysThere !== true) return or([sql`${named} is null`, among(asks)]);
+  if (asks === 'IS_NULL' && owner.isAlwaysThere !== true) {
+    const otherwise = or([sql`${named} is null`, among(asks)]);
+    if (owner.areFew !== true) return otherwise;
+    const from = sql`select ${id} as "of" ${owners(asks)}`;
+    return asked.offer?.({ from, by: owner.column, orNone: true, atMost: few, otherwise }) === true
+      ? TRUE
+      : otherwise;
+  }
   const affirmative = affirmed[asks];
   if (affirmative === undefined) {
     const way = allButFew() ?? {
       from: sql`select ${id} as "of" ${owners(asks)}`,
       by: owner.column,
-      ...(asks === 'LIKE' && owner.areFew !== true ? ofWords : { atMost: few }),
+      ...(owner.eachBy === undefined ? { atMost: few } : { atMost: fewOfEach, eachBy: owner.eachBy }),
+      ...(asks === 'LIKE' && owner.areFew !== true && ofWords),
       // Asked whether it is true, it is no join: all owners that meet it are known before the order is walked.
       otherwise: owner.areFew === true ? sql`(${among(asks)}) is true` : among(asks),
     };
@@ -66,6 +74,9 @@ export function ofOwner(owner: Owner, { operator, value, asked, test }: OthersTe
 
 /** So many rows of owners are sorted sooner than they are met in the order of a list. */
 const few = 8_000;
+
+/** Where the first rows of each owner are found as well. */
+const fewOfEach = 2_000;
 
 /** Of words fewer: they are made comparable for each owner, and the first rows of the order tell whether many have them. */
 const ofWords = { atMost: 3_000, metByOneIn: 100 };

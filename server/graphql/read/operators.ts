@@ -60,7 +60,7 @@ export function compare(test: Test): Sql {
     case 'EQ':
       return sql`${expression} = ${one()}`;
     case 'NEQ':
-      return sql`${expression} is distinct from ${one()}`;
+      return isOther(test, one());
     case 'GT':
     case 'GTE':
     case 'LT':
@@ -73,8 +73,10 @@ export function compare(test: Test): Sql {
       return sql`(${expression} is null or not ${matches(test)})`;
     case 'IN':
       return isOneOf(test);
-    case 'NOT_IN':
-      return sql`(${isOneOf(test)}) is not true`;
+    case 'NOT_IN': {
+      const only = theOnly(test);
+      return only ? isOther(test, only) : sql`(${isOneOf(test)}) is not true`;
+    }
     case 'BETWEEN':
       return between(test);
     case 'NOT_BETWEEN':
@@ -86,13 +88,26 @@ export function compare(test: Test): Sql {
 
 const typed = ({ column }: Test, values: readonly string[]): Sql => sql.raw(typeOf(column.kind, values));
 
+/** Less, more or nothing: an index leads to other numbers than one that most rows have, where they are few. */
+function isOther({ column, expression }: Test, one: Sql): Sql {
+  if (column.kind !== 'number' || column.isDerived === true)
+    return sql`${expression} is distinct from ${one}`;
+  return sql`(${expression} < ${one} or ${expression} > ${one} or ${expression} is null)`;
+}
+
 /** Of one value alone an index knows the rows in their order; of a list of one, none does. */
 function isOneOf(test: Test): Sql {
+  const only = theOnly(test);
+  if (only) return sql`${test.expression} = ${only}`;
   const tested = testedValues(test.column, test.value, `${test.path}.value`);
-  const type = typed(test, tested);
+  return sql`${test.expression} = any(${tested}::${typed(test, tested)}[])`;
+}
+
+/** The value of a list of one. */
+function theOnly(test: Test): Sql | null {
+  const tested = testedValues(test.column, test.value, `${test.path}.value`);
   const [only] = tested;
-  if (only !== undefined && tested.length === 1) return sql`${test.expression} = ${only}::${type}`;
-  return sql`${test.expression} = any(${tested}::${type}[])`;
+  return only !== undefined && tested.length === 1 ? sql`${only}::${typed(test, tested)}` : null;
 }
 
 function between(test: Test): Sql {

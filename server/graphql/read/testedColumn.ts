@@ -20,6 +20,8 @@ export interface Owner {
   readonly scope: RowScope;
   /** Tens of thousands at most: all of them are looked at sooner than each row's own, row by row. */
   readonly areFew?: boolean;
+  /** An index has the rows of each in the order of this column, with all that decides who sees them. */
+  readonly eachBy?: string;
   readonly many?: ManyOwners;
   readonly guards?: Guards;
 }

@@ -64,7 +64,7 @@ export const generatedDocumentNoun = defineNoun({
   entity: generatedDocumentEntity,
   list: {
     defaultOrder: [{ column: 'DATE_CREATED', order: 'DESC' }],
-    owners: { CENTRE_EVENT: journeyOwners.CENTRE_EVENT },
+    owners: { CENTRE_EVENT: { ...journeyOwners.CENTRE_EVENT, eachBy: 'date_created' } },
     orders: {
       CENTRE_EVENT_DATE_START: byDayIfAny('kept_event_start'),
     },

@@ -11,9 +11,10 @@ import { Selection } from '#server/graphql/read/selection.ts';
 import { entities } from '#server/modules/entities.ts';
 import { listsWithIds } from '#tests/bench/lists/listCases.ts';
 
-export const listOf = (folder: string) => {
-  const found = listsWithIds.find(({ noun }) => noun.folder === folder);
-  if (!found) throw new Error(`There is no list ${folder}.`);
+/** By the folder of its noun, or by its type where a folder has several. */
+export const listOf = (name: string) => {
+  const found = listsWithIds.find(({ noun, list }) => [noun.folder, list.entity.type].includes(name));
+  if (!found) throw new Error(`There is no list ${name}.`);
   return found.list;
 };
 
