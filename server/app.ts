@@ -45,7 +45,7 @@ import { constants } from 'node:zlib';
 /** The default is made for files that are packed once; answers are packed once each. */
 const brotliSpeed = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 
-interface AppDeps {
+export interface AppDeps {
   readonly config: Config;
   /** Opened and migrated; stays the caller's to close. */
   readonly database: Database;

@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { unavailable } from '../errors/errors.ts';
 import { isOutage } from '#server/db/isOutage.ts';
 import { clientErrors, toGraphQLError } from './clientErrors.ts';
+import { isLeft } from './isLeft.ts';
 
 export const comeBackSeconds = '5';
 
 /** Where not even the viewer can be read, no endpoint gets to answer for itself; nor where a fault is of ours. */
 export function faultReplies(app: FastifyInstance): void {
   app.setErrorHandler<Error & { readonly statusCode?: number }>(async (error, request, reply) => {
+    if (isLeft(error, reply)) return reply.hijack();
     if (isOutage(error)) {
       request.log.error({ err: error }, 'The database is away.');
       const away = unavailable();

@@ -32,6 +32,7 @@ import {
 } from './clientErrors.ts';
 import { fewStrangers } from './fewStrangers.ts';
 import { keptDocuments } from './keptDocuments.ts';
+import { isLeft } from './isLeft.ts';
 import { largeBodies } from './largeBodies.ts';
 import { namesType } from './namesType.ts';
 import { queryLimits } from './queryLimits.ts';
@@ -132,6 +133,7 @@ export async function graphqlEndpoint(app: FastifyInstance, options: EndpointOpt
     context: options.context,
     errorFormatter: formatErrors,
     errorHandler: async (error, request, reply) => {
+      if (isLeft(error, reply)) return reply.hijack();
       const { statusCode, response } = formatErrors({ errors: [toGraphQLError(error)] }, { reply });
       // What throws is answered anew, without what was said of the type before.
       answerAs(responseType(request), reply);

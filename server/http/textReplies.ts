@@ -42,21 +42,35 @@ const longText = 8_000;
 
 /** Answers requests that are nothing but reads before the endpoint's engine sees them; all others it leaves alone. */
 export function textReplies(app: FastifyInstance, options: Options): void {
-  app.addHook('preHandler', async (request, reply) => {
-    const asked = request.validationError === undefined ? askedOf(request.body, options.texts) : null;
-    if (asked === null) return;
-    const context: GuardContext = Object.assign(await options.context(request), { reply });
-    if (context.viewer === null) return;
-    const [only] = asked;
-    const isBatch = Array.isArray(request.body);
-    const text =
-      isBatch || !only
-        ? `[${(await Promise.all(asked.map((each) => textInBatch(each, asked.length, context, options)))).join(',')}]`
-        : await textOf(only, { reply }, context, options);
-    if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
-    // A long text would be measured, joined to the headers and then encoded: three times gone through.
-    return reply.send(text.length > longText ? Buffer.from(text) : text);
+  app.addHook('preHandler', (request, reply, done) => {
+    // What is answered ends here: to wait for the client would hand what it left half read to the engine, to be read anew.
+    const goOn = (isAnswered: boolean) => {
+      if (!isAnswered) done();
+    };
+    answerAsText(request, reply, options).then(goOn, done);
   });
+}
+
+/** Whether it has. */
+async function answerAsText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: Options,
+): Promise<boolean> {
+  const asked = request.validationError === undefined ? askedOf(request.body, options.texts) : null;
+  if (asked === null) return false;
+  const context: GuardContext = Object.assign(await options.context(request), { reply });
+  if (context.viewer === null) return false;
+  const [only] = asked;
+  const isBatch = Array.isArray(request.body);
+  const text =
+    isBatch || !only
+      ? `[${(await Promise.all(asked.map((each) => textInBatch(each, asked.length, context, options)))).join(',')}]`
+      : await textOf(only, { reply }, context, options);
+  if (!reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8');
+  // A long text would be measured, joined to the headers and then encoded: three times gone through.
+  reply.send(text.length > longText ? Buffer.from(text) : text);
+  return true;
 }
 
 function askedOf(body: unknown, texts: TextAnswers): readonly Asked[] | null {

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApp, type AppDeps } from '#server/app.ts';
+import { parseConfig } from '#server/config/parseConfig.ts';
 import { createTestApp, type GraphQLAnswer, type TestApp } from '#tests/setup/testApp.ts';
+import { testPassportKey } from '#tests/setup/testDatabase.ts';
 import { ClientGone } from '#server/graphql/read/ClientGone.ts';
 import { creating } from '../mutations.ts';
 
@@ -155,28 +159,66 @@ describe('the server over HTTP', () => {
       });
     });
 
-    /** A server of a query that fails, and what it has logged. */
-    const failingApp = async (failure: Error) => {
-      const { createApp } = await import('#server/app.ts');
-      const { parseConfig } = await import('#server/config/parseConfig.ts');
+    /** A server over the same database, and what it has logged. */
+    const loggedApp = async (level: 'warn' | 'error', over: Partial<AppDeps>) => {
       const lines: string[] = [];
-      const stream = { write: (line: string) => void lines.push(line) };
-      const config = parseConfig({ DATA_DIR: test.dataDir, NODE_ENV: 'production' });
-      const schema = 'type Query { boom: Int! fine: Int }';
-      const resolvers = { Query: { boom: () => Promise.reject(failure), fine: () => 1 } };
       const app = await createApp({
-        config,
+        config: parseConfig({
+          DATA_DIR: test.dataDir,
+          NODE_ENV: 'production',
+          PASSPORT_KEY: testPassportKey,
+        }),
         database: test.database,
         now: () => test.clock.now,
-        logger: { level: 'error', stream },
-        dataSchema: { schema, resolvers, queries: {}, costs: { entities: new Map(), rows: {}, work: {} } },
+        logger: { level, stream: { write: (line: string) => void lines.push(line) } },
+        ...over,
       });
       return { app, lines };
+    };
+    /** The same of a query that fails. */
+    const failingApp = (failure: Error) => {
+      const schema = 'type Query { boom: Int! fine: Int }';
+      const resolvers = { Query: { boom: () => Promise.reject(failure), fine: () => 1 } };
+      const costs = { entities: new Map(), rows: {}, work: {} };
+      return loggedApp('error', { dataSchema: { schema, resolvers, queries: {}, costs } });
     };
 
     it('are not logged where nobody waits for the answer any more', async () => {
       const { app, lines } = await failingApp(new ClientGone());
       await app.inject({ method: 'POST', url: '/graphql', payload: { query: '{ boom }' } });
+      await app.close();
+      expect(lines).toEqual([]);
+    });
+
+    it('are none where the client leaves before its answer, or in the middle of it', async () => {
+      const { app, lines } = await loggedApp('warn', {});
+      const address = await app.listen({ host: '127.0.0.1', port: 0 });
+      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+      // Long enough to be packed as a stream.
+      const query = `{ a${'b'.repeat(20_000)}: redirects { data { id } } }`;
+      const ask = async () => {
+        const answer = await fetch(`${address}/graphql`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify({ query }),
+        });
+        return answer.text();
+      };
+      const leavingAt: readonly ((response: ServerResponse) => void)[] = [
+        (response) => response.once('pipe', () => response.destroy()),
+        (response) =>
+          response.once('pipe', (packed) =>
+            packed.once('data', () => setImmediate(() => response.destroy())),
+          ),
+      ];
+      // By the second time the answer is text.
+      for (let turn = 0; turn < 3; turn += 1) {
+        for (const leave of leavingAt) {
+          app.server.once('request', (_request, response: ServerResponse) => leave(response));
+          await expect(ask()).rejects.toThrow();
+        }
+        expect(await ask()).toContain('"data":[');
+      }
       await app.close();
       expect(lines).toEqual([]);
     });
