@@ -5,7 +5,7 @@ const states = /^(?:08|53|57P|58030|25006)/;
 const system = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENOSPC|EDQUOT|EROFS)$/;
 /** What the pool says without a code, and a client whose connection has broken, to the rollback that comes after too. */
 const words =
-  /timeout exceeded when trying to connect|Connection terminated|^Client (?:has encountered a connection error|was closed) and is not queryable/;
+  /timeout exceeded when trying to connect|^Query read timeout$|Connection terminated|^Client (?:has encountered a connection error|was closed) and is not queryable/;
 
 /** Whether the fault is that something the server rests on is away for now, rather than a mistake of ours. */
 export function isOutage(error: unknown): boolean {

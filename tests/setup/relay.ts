@@ -5,6 +5,8 @@ export interface Relay {
   /** Nothing passes any more, in either direction, and nobody is told. */
   hold(): void;
   letGo(): void;
+  /** What comes anew passes, as where another machine has taken the address; what was held stays so. */
+  letOthers(): void;
   close(): void;
 }
 
@@ -42,6 +44,9 @@ export async function startRelay(to: number): Promise<Relay> {
     letGo: () => {
       isHeld = false;
       for (const socket of sockets) socket.resume();
+    },
+    letOthers: () => {
+      isHeld = false;
     },
     close: () => {
       server.close();

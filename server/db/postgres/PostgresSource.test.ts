@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { startRelay } from '#tests/setup/relay.ts';
 import { createServerDatabase, type ServerDatabase } from '#tests/setup/serverDatabase.ts';
 import { PostgresSource } from './PostgresSource.ts';
+import { isOutage } from '../isOutage.ts';
+import { openDatabase } from '../openDatabase.ts';
 import { plannedAnew } from '../plannedAnew.ts';
 
 let server: ServerDatabase;
@@ -71,4 +75,38 @@ it('a statement that is planned for its values is parsed once, and a transaction
   one.release();
   other.release();
   expect(kept.flatMap(({ rows }) => rows)).toEqual([{ generic: 0, custom: 9 }]);
+});
+
+it('who waits on lines that were cut is told when another server is there, which answers whoever comes', async () => {
+  const url = new URL(server.url);
+  const relay = await startRelay(Number(url.port));
+  url.port = String(relay.port);
+  const failures: Error[] = [];
+  const database = await openDatabase({
+    url: url.href,
+    poolSize: 2,
+    onFailure: (error) => failures.push(error),
+  });
+  const read = (text: string) => database.readJson(sql`select ${text}::text from pg_sleep(0.1)`);
+  const write = () => database.transaction((tx) => sql`select 1`.execute(tx));
+  await Promise.all([read('a'), read('b'), write()]);
+  relay.hold();
+  const waiting = [read('a'), read('b'), read('c'), write()].map((each) =>
+    each.then(
+      () => null,
+      (error: unknown) => error,
+    ),
+  );
+  await server.run(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name ~ '^convene'`,
+  );
+  relay.letOthers();
+  const [a, b, c, written] = await Promise.all(waiting);
+  expect([a, b, written].map(isOutage)).toEqual([true, true, true]);
+  // It had no line yet.
+  expect(c).toBeNull();
+  expect(await read('there')).toBe('there');
+  expect(failures.map(isOutage)).not.toContain(false);
+  await database.close();
+  relay.close();
 });

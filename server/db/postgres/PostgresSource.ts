@@ -6,6 +6,9 @@ import type { Wait } from '../Wait.ts';
 import { plannedAnew } from '../plannedAnew.ts';
 import { StatementNames } from './StatementNames.ts';
 
+/** Whoever is ended waits for that. */
+const patienceMs = 5_000;
+
 /** A connection of its own for the moment, since all others may be taken by what is to be ended. */
 class Canceller {
   private readonly pool: pg.Pool;
@@ -16,6 +19,8 @@ class Canceller {
       max: 1,
       application_name: 'convene-cancel',
       idleTimeoutMillis: 1_000,
+      connectionTimeoutMillis: patienceMs,
+      query_timeout: patienceMs,
     });
     // It was idle: the next one connects again.
     this.pool.on('error', () => undefined);
@@ -31,6 +36,14 @@ class Canceller {
     await this.pool.end();
   }
 }
+
+/** The other end of a connection. Another server may have given the same number. */
+interface Backend {
+  readonly pid: number;
+  readonly since: string;
+}
+
+const backends = 'select pid, extract(epoch from backend_start)::text as since from pg_stat_activity';
 
 type Result = pg.QueryResult<Record<string, unknown>>;
 
@@ -62,7 +75,7 @@ export class PostgresSource implements SessionSource {
   private readonly names = new WeakMap<pg.PoolClient, StatementNames>();
   /** Those that plan what they have parsed for the values at hand, each time. */
   private readonly planningAnew = new WeakSet<pg.ClientBase>();
-  private readonly pids = new WeakMap<pg.ClientBase, number>();
+  private readonly backends = new Map<pg.ClientBase, Backend>();
   /** Those that nobody has, the last one used on top: giving them back to the pool costs more than a short read. */
   private readonly free: FreeSession[] = [];
   private readonly onIdleError: PostgresSettings['onIdleError'];
@@ -78,16 +91,20 @@ export class PostgresSource implements SessionSource {
       idleTimeoutMillis: 0,
       connectionTimeoutMillis: connectMs,
       application_name: 'convene',
+      // What stands between forgets lines on which nothing passes, and tells nobody.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 30_000,
       // Statements are sent when they come; the server answers them in that order.
       pipeline: true,
       types: { getTypeParser: decoderOf },
       // Awaited by the pool before it hands the connection out.
       onConnect: async (client) => {
         for (const statement of setup) await client.query(statement);
-        const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-        if (rows[0]) this.pids.set(client, rows[0].pid);
+        const { rows } = await client.query<Backend>(`${backends} where pid = pg_backend_pid()`);
+        if (rows[0]) this.backends.set(client, rows[0]);
       },
     });
+    this.pool.on('remove', (client) => this.backends.delete(client));
     this.pool.on('error', onIdleError);
   }
 
@@ -168,7 +185,7 @@ export class PostgresSource implements SessionSource {
       query: (text, values) => this.query(client, text, values),
       queries: (statements) =>
         inOneMessage(client, () => statements.map(({ text, values }) => this.query(client, text, values))),
-      cancel: () => this.canceller.cancel(this.pids.get(client)),
+      cancel: () => this.canceller.cancel(this.backends.get(client)?.pid),
       release: () => {
         if (isBroken || this.isEnding || this.pool.waitingCount > 0) giveBack(isBroken);
         else this.free.push(session);
@@ -176,6 +193,18 @@ export class PostgresSource implements SessionSource {
       giveBack: () => giveBack(false),
     };
     return session;
+  }
+
+  /**
+   * Ends the connections whose other end is gone, as `by` sees it. A line that was cut says nothing: whoever has asked
+   * over it would wait until the network gives it up, a quarter of an hour later.
+   */
+  async endLost(by: pg.ClientBase): Promise<void> {
+    const known = [...this.backends];
+    const { rows } = await by.query<Backend>(backends);
+    const there = new Map(rows.map(({ pid, since }) => [pid, since]));
+    for (const [client, { pid, since }] of known)
+      if (there.get(pid) !== since) connectionOf(client)?.stream.destroy();
   }
 
   async end(): Promise<void> {
@@ -208,15 +237,16 @@ export class PostgresSource implements SessionSource {
 const isPlannedAnew = ({ text }: Pick<Statement, 'text'>): boolean => text.includes(plannedAnew);
 
 /** The driver's types do not say that a client has its connection. */
-type Connected = pg.PoolClient & { readonly connection?: pg.Connection };
+const connectionOf = (client: pg.ClientBase & { readonly connection?: pg.Connection }) => client.connection;
 
 /** What is written to the server meanwhile leaves together: each message wakes whoever waits for it. */
-function inOneMessage<T>({ connection }: Connected, write: () => T): T {
-  connection?.stream.cork();
+function inOneMessage<T>(client: pg.PoolClient, write: () => T): T {
+  const stream = connectionOf(client)?.stream;
+  stream?.cork();
   try {
     return write();
   } finally {
-    connection?.stream.uncork();
+    stream?.uncork();
   }
 }
 

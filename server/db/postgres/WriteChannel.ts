@@ -23,7 +23,8 @@ export class WriteChannel {
   constructor(
     private readonly url: string,
     private readonly events: DatabaseEvents,
-    private readonly allTables: () => Promise<ReadonlySet<string>>,
+    /** What is done first by a line that is there again; answers all tables. */
+    private readonly onBack: (client: pg.Client) => Promise<ReadonlySet<string>>,
     private readonly onError: (error: Error) => void,
   ) {}
 
@@ -104,14 +105,16 @@ export class WriteChannel {
   }
 
   private async reopen(): Promise<void> {
+    let client: pg.Client | null = null;
     try {
-      const everything = await this.allTables();
-      const client = await this.connect();
+      client = await this.connect();
+      const everything = await this.onBack(client);
       if (this.isClosed) return void (await client.end());
       // What was kept before goes first.
       this.events.written(everything);
       this.listenBy(client);
     } catch (error) {
+      client?.end().catch(() => undefined);
       if (this.isClosed) return;
       this.onError(asError(error));
       this.timer = setTimeout(() => void this.reopen(), retryMs).unref();

@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { ClientBase } from 'pg';
 import { statementOf } from '../compileSql.ts';
 import type { Database } from '../Database.ts';
 import { DatabaseEvents } from '../observed/DatabaseEvents.ts';
@@ -36,13 +37,14 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
   const reads = new PostgresSource({ ...reading, url: options.url });
   const events = new DatabaseEvents();
   const scope = options.checksReads === false ? null : new TransactionScope();
-  const allTables = async () => {
-    const { rows } = await sql<{
+  const onBack = async (client: ClientBase) => {
+    for (const each of [source, reads]) await each.endLost(client);
+    const { rows } = await client.query<{
       tablename: string;
-    }>`select tablename from pg_tables where schemaname = current_schema()`.execute(kysely);
+    }>('select tablename from pg_tables where schemaname = current_schema()');
     return new Set(rows.map(({ tablename }) => tablename));
   };
-  const channel = new WriteChannel(options.url, events, allTables, onIdleError);
+  const channel = new WriteChannel(options.url, events, onBack, onIdleError);
   const pool = new ObservedPool(source, events, (tables) => channel.announcement(tables));
   const kysely = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const replica = options.readUrl
