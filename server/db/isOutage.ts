@@ -3,9 +3,9 @@ import { codeOf } from '#server/words/ofError.ts';
 /** By class of SQLSTATE: no connection, no resources (a full disk), an operator who stops the server, a read-only server. */
 const states = /^(?:08|53|57P|58030|25006)/;
 const system = /^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|ENOSPC|EDQUOT|EROFS)$/;
-/** What the pool says without a code, and a client whose connection has broken, to the rollback that comes after too. */
+/** What the driver and its pool say without a code, and a client whose connection has broken, to the rollback that comes after too. */
 const words =
-  /timeout exceeded when trying to connect|^Query read timeout$|Connection terminated|^Client (?:has encountered a connection error|was closed) and is not queryable/;
+  /timeout exceeded when trying to connect|^Query read timeout$|^timeout expired$|Connection terminated|^Client (?:has encountered a connection error|was closed) and is not queryable/;
 
 /** Whether the fault is that something the server rests on is away for now, rather than a mistake of ours. */
 export function isOutage(error: unknown): boolean {

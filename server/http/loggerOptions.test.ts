@@ -23,8 +23,8 @@ afterEach(() => void vi.useRealTimers());
 
 it('tells of an outage when it begins and when it is over, however much fails meanwhile', () => {
   const { app, lines } = logged();
-  for (const code of ['57P01', 'ECONNREFUSED', 'ECONNREFUSED']) {
-    app.log.error({ err: gone(code) }, 'A job failed.');
+  for (const err of [gone('57P01'), gone('ECONNREFUSED'), new Error('timeout expired')]) {
+    app.log.error({ err }, 'A job failed.');
     vi.advanceTimersByTime(60_000);
   }
   expect(lines).toMatchObject([

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { startRelay } from '#tests/setup/relay.ts';
 import { createServerDatabase, type ServerDatabase } from '#tests/setup/serverDatabase.ts';
 import { PostgresSource } from './PostgresSource.ts';
-import { isOutage } from '../isOutage.ts';
+import { isOutage, isOutageItself } from '../isOutage.ts';
 import { openDatabase } from '../openDatabase.ts';
 import { plannedAnew } from '../plannedAnew.ts';
 
@@ -106,7 +106,7 @@ it('who waits on lines that were cut is told when another server is there, which
   // It had no line yet.
   expect(c).toBeNull();
   expect(await read('there')).toBe('there');
-  expect(failures.map(isOutage)).not.toContain(false);
+  expect(failures.map(isOutageItself)).not.toContain(false);
   await database.close();
   relay.close();
 });

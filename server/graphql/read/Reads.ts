@@ -121,6 +121,8 @@ export class Reads {
     if (!isDatabaseError(error)) return error;
     switch (error.code) {
       case statementEnded:
+        // It was ended because nobody waits for it, however fast it would have been.
+        this.wait.throwIfGivenUp();
         return queryTooSlow();
       // Somebody has a whole table, as migrations do.
       case '55P03':
