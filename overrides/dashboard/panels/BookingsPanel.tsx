@@ -106,7 +106,7 @@ function countriesOf(rows: readonly BookingsRow[], unknown: string): readonly Co
       name: group[0]?.country?.name ?? unknown,
       id: group[0]?.country?.id,
       counts: new Map(group.map(({ bookingStatus, bookings }) => [bookingStatus, bookings])),
-      total: group.reduce((sum, { bookings }) => sum + bookings, 0),
+      total: sum(group, ({ bookings }) => bookings),
     }))
     .sort((a, b) => b.total - a.total || a.name.localeCompare(b.name));
 }

@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router';
-import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useCount } from '#src/fields/wording/useCount.ts';
 import { Bars } from '../charts/Bars.tsx';
 import { useChartFills } from '../charts/chartFills.ts';
 import type { EventsRow } from '../dashboardQuery.ts';
 import { eventsPath } from '../listLinks.ts';
-import { monthsBetween, monthText } from '../months.ts';
+import { monthsBetween } from '../months.ts';
 import { useDashboardWords } from '../useDashboardWords.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import { chartHeight, sum, type PanelProps } from './PanelProps.ts';
+import { useMonthTexts } from './useMonthTexts.ts';
 
 const eventsHeight = 84;
 
@@ -16,9 +16,9 @@ const eventsHeight = 84;
 export const EventsPanel = ({ figures, where }: PanelProps) => {
   const words = useDashboardWords();
   const count = useCount();
-  const locale = useFormatLocale();
   const fills = useChartFills();
   const navigate = useNavigate();
+  const monthTexts = useMonthTexts();
   const rows = figures?.months ?? [];
   const byMonth = new Map(rows.map((row) => [row.month, row]));
   const months = monthsBetween(rows.map(({ month }) => month));
@@ -27,9 +27,7 @@ export const EventsPanel = ({ figures, where }: PanelProps) => {
   const seats = sum(rows, (row) => row.seats);
   const events = sum(rows, (row) => row.events);
   const share = (part: number, whole: number) =>
-    whole === 0 ? '' : count(part / whole, { style: 'percent', maximumFractionDigits: 0 });
-  const text = (month: string, place: 'axis' | 'tooltip') =>
-    monthText(month, locale, place === 'axis' ? 'short' : 'long');
+    whole === 0 ? '' : count(part / whole, { style: 'percent' });
   const open = (_series: string, month: string) => void navigate(eventsPath(where, month));
   const label = words('events_aria', { smart_count: months.length });
   return (
@@ -52,11 +50,7 @@ export const EventsPanel = ({ figures, where }: PanelProps) => {
         rows: rows.map((row) => {
           const to = row.month === null ? undefined : eventsPath(where, row.month);
           return [
-            {
-              text: row.month === null ? words('no_date') : monthText(row.month, locale, 'long'),
-              plain: row.month?.slice(0, 7),
-              to,
-            },
+            monthTexts.cell(row.month, to),
             { text: count(row.events), plain: String(row.events), to },
             { text: count(row.seats), plain: String(row.seats) },
             { text: count(row.taken), plain: String(row.taken) },
@@ -70,7 +64,7 @@ export const EventsPanel = ({ figures, where }: PanelProps) => {
     >
       <Bars
         categories={months}
-        categoryText={text}
+        categoryText={monthTexts.ofBar}
         series={[
           {
             id: 'events',
@@ -86,7 +80,7 @@ export const EventsPanel = ({ figures, where }: PanelProps) => {
       />
       <Bars
         categories={months}
-        categoryText={text}
+        categoryText={monthTexts.ofBar}
         series={[
           {
             id: 'taken',

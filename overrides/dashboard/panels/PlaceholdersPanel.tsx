@@ -1,14 +1,14 @@
 import { useNavigate } from 'react-router';
-import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useCount } from '#src/fields/wording/useCount.ts';
 import { Bars } from '../charts/Bars.tsx';
 import { useChartFills } from '../charts/chartFills.ts';
 import type { PlaceholderOutcome } from '../dashboardQuery.ts';
 import { placeholdersPath } from '../listLinks.ts';
-import { monthsBetween, monthText } from '../months.ts';
+import { monthsBetween } from '../months.ts';
 import { useDashboardWords } from '../useDashboardWords.ts';
 import { ChartPanel } from './ChartPanel.tsx';
 import { chartHeight, sum, type PanelProps } from './PanelProps.ts';
+import { useMonthTexts } from './useMonthTexts.ts';
 
 const outcomes: readonly PlaceholderOutcome[] = ['HELD', 'RELEASED', 'EXPIRED'];
 
@@ -16,9 +16,9 @@ const outcomes: readonly PlaceholderOutcome[] = ['HELD', 'RELEASED', 'EXPIRED'];
 export const PlaceholdersPanel = ({ figures, where }: PanelProps) => {
   const words = useDashboardWords();
   const count = useCount();
-  const locale = useFormatLocale();
   const fills = useChartFills();
   const navigate = useNavigate();
+  const monthTexts = useMonthTexts();
   const rows = figures?.placeholders ?? [];
   const months = monthsBetween(rows.map(({ month }) => month));
   const of = (month: string | null, outcome?: PlaceholderOutcome) =>
@@ -39,10 +39,7 @@ export const PlaceholdersPanel = ({ figures, where }: PanelProps) => {
       title={words('placeholders')}
       link={{ to: placeholdersPath(where), label: words('placeholders_link') }}
       lead={words('placeholders_lead', {
-        share: count(all === 0 ? 0 : totalOf('EXPIRED') / all, {
-          style: 'percent',
-          maximumFractionDigits: 0,
-        }),
+        share: count(all === 0 ? 0 : totalOf('EXPIRED') / all, { style: 'percent' }),
       })}
       legend={used.map((outcome) => ({
         label: words(`outcome.${outcome}`),
@@ -53,10 +50,7 @@ export const PlaceholdersPanel = ({ figures, where }: PanelProps) => {
       figures={{
         head: [words('month'), ...used.map((outcome) => words(`outcome.${outcome}`)), words('total')],
         rows: present.map((month) => [
-          {
-            text: month === null ? words('no_date') : monthText(month, locale, 'long'),
-            plain: month?.slice(0, 7),
-          },
+          monthTexts.cell(month),
           ...[...used, undefined].map((outcome) => {
             const value = of(month, outcome);
             return {
@@ -73,7 +67,7 @@ export const PlaceholdersPanel = ({ figures, where }: PanelProps) => {
     >
       <Bars
         categories={months}
-        categoryText={(month, place) => monthText(month, locale, place === 'axis' ? 'short' : 'long')}
+        categoryText={monthTexts.ofBar}
         series={used.map((outcome) => ({
           id: outcome,
           label: words(`outcome.${outcome}`),

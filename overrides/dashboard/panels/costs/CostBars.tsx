@@ -1,11 +1,11 @@
 import { useNavigate } from 'react-router';
-import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { Bars } from '#overrides/dashboard/charts/Bars.tsx';
 import { useChartFills } from '#overrides/dashboard/charts/chartFills.ts';
 import type { CostsRow } from '#overrides/dashboard/dashboardQuery.ts';
-import { monthsBetween, monthText } from '#overrides/dashboard/months.ts';
+import { monthsBetween } from '#overrides/dashboard/months.ts';
 import { useDashboardWords } from '#overrides/dashboard/useDashboardWords.ts';
 import { chartHeight } from '../PanelProps.ts';
+import { useMonthTexts } from '../useMonthTexts.ts';
 import type { CostTexts } from './useCostTexts.ts';
 
 interface CostBarsProps {
@@ -19,15 +19,15 @@ interface CostBarsProps {
 /** What a head costs, month by month. */
 export const CostBars = ({ rows, currency, texts, pathOf }: CostBarsProps) => {
   const words = useDashboardWords();
-  const locale = useFormatLocale();
   const fills = useChartFills();
   const navigate = useNavigate();
+  const monthTexts = useMonthTexts();
   const byMonth = new Map(rows.map((row) => [row.month, row]));
   const months = monthsBetween(rows.map(({ month }) => month));
   return (
     <Bars
       categories={months}
-      categoryText={(month, place) => monthText(month, locale, place === 'axis' ? 'short' : 'long')}
+      categoryText={monthTexts.ofBar}
       series={[
         {
           id: 'cost',

@@ -1,10 +1,9 @@
 import { useCount } from '#src/fields/wording/useCount.ts';
-import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import type { Figures } from '#overrides/dashboard/charts/FiguresTable.tsx';
 import type { CostsRow, DashboardWhere } from '#overrides/dashboard/dashboardQuery.ts';
 import { eventsPath } from '#overrides/dashboard/listLinks.ts';
-import { monthText } from '#overrides/dashboard/months.ts';
 import { useDashboardWords } from '#overrides/dashboard/useDashboardWords.ts';
+import { useMonthTexts } from '../useMonthTexts.ts';
 import type { CostTexts } from './useCostTexts.ts';
 
 /** The costs of each month as a table, and as the file made of it. */
@@ -15,7 +14,7 @@ export function useCostFigures(
 ): Figures {
   const words = useDashboardWords();
   const count = useCount();
-  const locale = useFormatLocale();
+  const monthTexts = useMonthTexts();
   return {
     head: [
       words('month'),
@@ -28,11 +27,7 @@ export function useCostFigures(
     rows: rows.map(({ month, currency, perHead, amountIncVat, trainees, events }) => {
       const to = month === null ? undefined : eventsPath(where, month, { cost_currency: currency });
       return [
-        {
-          text: month === null ? words('no_date') : monthText(month, locale, 'long'),
-          plain: month?.slice(0, 7),
-          to,
-        },
+        monthTexts.cell(month, to),
         { text: currency },
         { text: perHead === null ? '–' : money(perHead), plain: perHead === null ? '' : plain(perHead) },
         { text: money(amountIncVat), plain: plain(amountIncVat) },
