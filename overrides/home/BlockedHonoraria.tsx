@@ -1,16 +1,15 @@
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
-import { Box, Link as MuiLink, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { sectionPath } from '#src/screens/sectionInAddress.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { HomePanel } from './HomePanel.tsx';
+import { homeRowSx, RowLink, RowText } from './homeRow.tsx';
 import type { HomeBlock } from './homeQuery.ts';
 import { useHomeWords } from './homeWords.ts';
 import { MoreButton } from './MoreRow.tsx';
-import { homeRowSx } from './UpcomingEvent.tsx';
 
 const shown = 5;
 
@@ -53,26 +52,18 @@ export const BlockedHonoraria = ({ blocks }: { readonly blocks: readonly HomeBlo
       {(isWhole ? events : events.slice(0, shown)).map(({ id, name, dateStart, reasons }, index) => (
         <Box key={id} sx={homeRowSx}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-            <MuiLink
+            <RowLink
               ref={isWhole && index === shown ? goOnFrom : undefined}
-              component={Link}
               to={sectionPath('events', id, 'honoraria')}
-              sx={{ fontWeight: 500, color: 'text.primary' }}
             >
               {name}
-            </MuiLink>
+            </RowLink>
             <Typography sx={{ fontSize: '0.875rem', whiteSpace: 'nowrap', color: 'text.secondary' }}>
               {formatDate(dateStart ?? undefined, locale)}
             </Typography>
           </Box>
           {reasons.map((reason) => (
-            <Typography
-              key={reason}
-              variant="caption"
-              sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
-            >
-              {reason}
-            </Typography>
+            <RowText key={reason}>{reason}</RowText>
           ))}
         </Box>
       ))}

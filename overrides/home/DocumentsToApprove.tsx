@@ -1,18 +1,17 @@
 import TaskIcon from '@mui/icons-material/TaskOutlined';
-import { Box, Link as MuiLink, Skeleton, Typography } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { listPath } from '#src/data/list/listPath.ts';
 import { PageFailure } from '#src/screens/PageFailure.tsx';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { useWorklist, type Worklist, useChangesInWords, useNeededWords } from '../approvedDocuments/index.ts';
 import { HomePanel } from './HomePanel.tsx';
+import { homeRowSx, RowLink, RowText } from './homeRow.tsx';
 import { useHomeWords } from './homeWords.ts';
-import { Link } from 'react-router';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { factsLine } from '#src/fields/wording/factsLine.ts';
-import { homeRowSx } from './UpcomingEvent.tsx';
 
 const documentRowSx = {
   ...homeRowSx,
@@ -34,16 +33,8 @@ const DocumentToApprove = ({ document }: { readonly document: Worklist['approval
   return (
     <Box sx={documentRowSx}>
       <Box sx={{ minWidth: 0 }}>
-        <MuiLink
-          component={Link}
-          to={`/approvedDocuments/${id}`}
-          sx={{ display: 'block', fontWeight: 500, color: 'text.primary' }}
-        >
-          {name}
-        </MuiLink>
-        <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
-          {factsLine([centreEvent?.name ?? trainingCentre?.name, ...day])}
-        </Typography>
+        <RowLink to={`/approvedDocuments/${id}`}>{name}</RowLink>
+        <RowText>{factsLine([centreEvent?.name ?? trainingCentre?.name, ...day])}</RowText>
         {changes.length > 0 && (
           <Typography variant="caption" sx={{ display: 'block' }}>
             {inWords(changes)}

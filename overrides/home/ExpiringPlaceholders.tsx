@@ -1,14 +1,13 @@
 import HourglassIcon from '@mui/icons-material/HourglassEmpty';
-import { Box, Link as MuiLink, Typography } from '@mui/material';
-import { Link } from 'react-router';
+import { Box, Typography } from '@mui/material';
 import { undecidedStatuses } from '../bookings/index.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { listPath } from '#src/data/list/listPath.ts';
 import { daysText, useHomeWords } from './homeWords.ts';
 import { daysHeld, expiringPlaceholders, type ExpiringPlaceholder } from './expiringPlaceholders.ts';
 import { HomePanel } from './HomePanel.tsx';
+import { homeRowSx, RowLink, RowText } from './homeRow.tsx';
 import type { HomeData } from './homeQuery.ts';
-import { homeRowSx } from './UpcomingEvent.tsx';
 import { MoreLink } from './MoreRow.tsx';
 
 const shown = 8;
@@ -32,18 +31,10 @@ const Placeholder = ({
   return (
     <Box sx={line}>
       <Box sx={{ minWidth: 0 }}>
-        <MuiLink
-          component={Link}
-          to={`/bookings/wizard/bookings/${placeholder.id}/view`}
-          sx={{ display: 'block', fontWeight: 500, color: 'text.primary' }}
-        >
+        <RowLink to={`/bookings/wizard/bookings/${placeholder.id}/view`}>
           {placeholder.centreEvent?.name}
-        </MuiLink>
-        {placeholder.author && (
-          <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
-            {words('by', { name: placeholder.author.fullName })}
-          </Typography>
-        )}
+        </RowLink>
+        {placeholder.author && <RowText>{words('by', { name: placeholder.author.fullName })}</RowText>}
       </Box>
       <Typography
         sx={(theme) => ({

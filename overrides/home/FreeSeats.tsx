@@ -1,6 +1,5 @@
 import QueueIcon from '@mui/icons-material/HourglassEmpty';
-import { Box, Link as MuiLink, Typography } from '@mui/material';
-import { Link } from 'react-router';
+import { Box } from '@mui/material';
 import { sectionPath } from '#src/screens/sectionInAddress.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { formatDate } from '#src/fields/date/formatDate.ts';
@@ -9,6 +8,7 @@ import { factsLine } from '#src/fields/wording/factsLine.ts';
 import { listPath } from '#src/data/list/listPath.ts';
 import { useHomeWords } from './homeWords.ts';
 import { HomePanel } from './HomePanel.tsx';
+import { RowLink, RowText } from './homeRow.tsx';
 import type { HomeData } from './homeQuery.ts';
 
 const line = {
@@ -37,20 +37,16 @@ export const FreeSeats = ({ waiting }: { readonly waiting: HomeData['waiting'] }
       )}
       {next.map(({ id, participant, centreEvent }) => (
         <Box key={id} sx={line}>
-          <MuiLink
-            component={Link}
+          <RowLink
             to={
               centreEvent === null
                 ? '/waitingListEntries'
                 : sectionPath('events', centreEvent.id, 'waitingList')
             }
-            sx={{ display: 'block', fontWeight: 500, color: 'text.primary' }}
           >
             {participant?.fullName ?? words('free_somebody')}
-          </MuiLink>
-          <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>
-            {factsLine([centreEvent?.name, formatDate(centreEvent?.dateStart, locale)])}
-          </Typography>
+          </RowLink>
+          <RowText>{factsLine([centreEvent?.name, formatDate(centreEvent?.dateStart, locale)])}</RowText>
         </Box>
       ))}
     </HomePanel>

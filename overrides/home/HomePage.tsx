@@ -25,15 +25,14 @@ const expiryDays = 14;
 
 function useHome(today: string) {
   const ask = useAsk();
-  const from = today;
   // date_start_lt is exclusive (D1): the thirtieth day counts.
   const before = addDays(today, eventDays + 1);
   const expiresBefore = addDays(today, expiryDays + 1);
   const query = useQuery({
-    queryKey: ['app', 'home', from],
-    queryFn: ({ signal }) => ask(homeQuery, { from, before, expiresBefore }, signal),
+    queryKey: ['app', 'home', today],
+    queryFn: ({ signal }) => ask(homeQuery, { from: today, before, expiresBefore }, signal),
   });
-  return { ...query, from, before, expiresBefore };
+  return { ...query, before, expiresBefore };
 }
 
 function greeting(hour: number): 'morning' | 'afternoon' | 'evening' {
@@ -54,7 +53,7 @@ export const HomePage = () => {
   const mendsRates = rates?.can.some(({ action, allowed }) => action === 'create' && allowed) ?? false;
   const documents = useAccessTo('ApprovedDocument');
   const approves = documents?.can.some(({ action, allowed }) => action === 'approve' && allowed) ?? false;
-  const { data, error, refetch, from, before, expiresBefore } = useHome(today);
+  const { data, error, refetch, before, expiresBefore } = useHome(today);
   const toMend = useRatesToMend(mendsRates);
   // The warning stands above the panels that need somebody, which would jump.
   const shown = toMend.isLoading ? undefined : data;
@@ -80,7 +79,7 @@ export const HomePage = () => {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(300px, 1fr)' },
             }}
           >
-            <UpcomingEvents page={data?.upcoming} from={from} before={before} now={now} />
+            <UpcomingEvents page={data?.upcoming} from={today} before={before} now={now} />
             <Box sx={{ display: 'grid', gap: 2.5 }}>
               {shown === undefined ? (
                 <Skeleton variant="rounded" height={480} />

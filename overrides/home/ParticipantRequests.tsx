@@ -1,5 +1,4 @@
-import { Box, Link as MuiLink, Typography } from '@mui/material';
-import { Link } from 'react-router';
+import { Box } from '@mui/material';
 import { listPath } from '#src/data/list/listPath.ts';
 import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
@@ -7,9 +6,9 @@ import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { factsLine } from '#src/fields/wording/factsLine.ts';
 import { HomePanel } from './HomePanel.tsx';
+import { homeRowSx, RowLink, RowText } from './homeRow.tsx';
 import type { HomeData } from './homeQuery.ts';
 import { useHomeWords } from './homeWords.ts';
-import { homeRowSx } from './UpcomingEvent.tsx';
 
 /** What is asked about participants and nobody has decided, the oldest first; nothing where there is none. */
 export const ParticipantRequests = ({ requests }: { readonly requests: HomeData['requests'] }) => {
@@ -26,20 +25,16 @@ export const ParticipantRequests = ({ requests }: { readonly requests: HomeData[
     >
       {data.map(({ id, kind, participant, deletedParticipant, author, dateCreated }) => (
         <Box key={id} sx={homeRowSx}>
-          <MuiLink
-            component={Link}
-            to={recordPath('participantRequests', id)}
-            sx={{ display: 'block', fontWeight: 500, color: 'text.primary' }}
-          >
+          <RowLink to={recordPath('participantRequests', id)}>
             {(participant ?? deletedParticipant)?.fullName ?? words('requests_somebody')}
-          </MuiLink>
-          <Typography variant="caption" sx={{ display: 'block', color: 'text.secondary' }}>
+          </RowLink>
+          <RowText>
             {factsLine([
               enumWord('ParticipantRequestKind', kind),
               author?.fullName,
               formatMomentDay(dateCreated, locale),
             ])}
-          </Typography>
+          </RowText>
         </Box>
       ))}
     </HomePanel>

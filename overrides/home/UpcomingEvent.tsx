@@ -1,5 +1,4 @@
-import { Box, Link as MuiLink, Skeleton, Typography } from '@mui/material';
-import { Link } from 'react-router';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { CapacityBar } from '../events/index.ts';
@@ -8,20 +7,7 @@ import { daysText, useHomeWords } from './homeWords.ts';
 import { daysUntil } from '#src/fields/date/days.ts';
 import { factsLine } from '#src/fields/wording/factsLine.ts';
 import type { HomeEvent } from './homeQuery.ts';
-
-/** A line of a panel that leads somewhere as a whole: its link reaches over all of it. */
-export const homeRowSx = {
-  position: 'relative',
-  px: 2,
-  py: 1,
-  minHeight: 60,
-  overflowWrap: 'anywhere',
-  '& + &': { borderTop: 1, borderColor: 'divider' },
-  '&:hover': { bgcolor: 'action.hover' },
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '& a:focus-visible': { outline: 'none' },
-  '& a:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
-} as const;
+import { homeRowSx, RowLink } from './homeRow.tsx';
 
 const row = {
   ...homeRowSx,
@@ -65,13 +51,7 @@ export const UpcomingEvent = ({ event, now }: { readonly event: HomeEvent; reado
         )}
       </Box>
       <Box sx={{ gridArea: 'name', minWidth: 0 }}>
-        <MuiLink
-          component={Link}
-          to={`/events/${event.id}`}
-          sx={{ display: 'block', fontWeight: 500, color: 'text.primary' }}
-        >
-          {event.name}
-        </MuiLink>
+        <RowLink to={`/events/${event.id}`}>{event.name}</RowLink>
         <Typography variant="caption" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
           {place}
         </Typography>
