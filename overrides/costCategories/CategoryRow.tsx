@@ -1,6 +1,7 @@
 import { useDraggable } from '@dnd-kit/react';
 import MoreIcon from '@mui/icons-material/MoreVert';
 import { Box, MenuItem } from '@mui/material';
+import { allows } from '#src/data/access/Permission.ts';
 import { DragHandle } from '#src/ui/DragHandle.tsx';
 import { IconMenu } from '#src/ui/IconMenu.tsx';
 import type { Doing } from './CategoryDialog.tsx';
@@ -17,7 +18,7 @@ interface CategoryRowProps {
 
 /** A category, and for administrators the ways to change it. */
 export const CategoryRow = ({ category, level, isTarget, onDo }: CategoryRowProps) => {
-  const mayChange = category.can.some(({ action, allowed }) => action === 'update' && allowed);
+  const mayChange = allows(category.can, 'update');
   const { ref, handleRef, isDragSource } = useDraggable({ id: category.id, disabled: !mayChange });
   return (
     <Box

@@ -1,5 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
+import { allows } from '#src/data/access/Permission.ts';
 import { useAccessTo } from '#src/data/access/useAccess.ts';
 import { RatesToMend, useRatesToMend } from '../exchangeRates/index.ts';
 import { dateText } from '#src/fields/date/formatDate.ts';
@@ -50,9 +51,9 @@ export const HomePage = () => {
   const now = useNow();
   const today = todayIn(null, now);
   const rates = useAccessTo('ExchangeRateSet');
-  const mendsRates = rates?.can.some(({ action, allowed }) => action === 'create' && allowed) ?? false;
+  const mendsRates = rates !== undefined && allows(rates.can, 'create');
   const documents = useAccessTo('ApprovedDocument');
-  const approves = documents?.can.some(({ action, allowed }) => action === 'approve' && allowed) ?? false;
+  const approves = documents !== undefined && allows(documents.can, 'approve');
   const { data, error, refetch, before, expiresBefore } = useHome(today);
   const toMend = useRatesToMend(mendsRates);
   // The warning stands above the panels that need somebody, which would jump.

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useRecordContext } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { ParticipantRecord } from '#resources/participants/index.ts';
-import type { Permission } from '#src/data/access/Permission.ts';
+import { permissionFor, type Permission } from '#src/data/access/Permission.ts';
 import { useTypeAccess } from '#src/data/access/useAccess.ts';
 import { IconMenu } from '#src/ui/IconMenu.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
@@ -20,11 +20,9 @@ export const ParticipantMenu = () => {
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<'erase' | 'ask'>();
   const participant = useRecordContext<ParticipantRecord>();
-  const offered = useTypeAccess()?.can ?? [];
+  const offered = useTypeAccess()?.can;
   const may = (action: string) =>
-    offered.some((each) => each.action === action && each.allowed)
-      ? participant?.can?.find((each) => each.action === action)
-      : undefined;
+    permissionFor(offered, action)?.allowed === true ? permissionFor(participant?.can, action) : undefined;
   const [merge, erase, ask] = [may('merge'), may('erase'), may('ask')];
   if (participant === undefined || (merge ?? erase ?? ask) === undefined) return null;
   const toMerge = () => void navigate(mergePath(participant.id));

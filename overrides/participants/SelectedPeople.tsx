@@ -1,8 +1,8 @@
 import { useTrash } from '#src/screens/list/selection/useTrash.ts';
 import { useWhole } from '#src/screens/list/selection/wholeSelection.ts';
 import { useListContext } from 'react-admin';
+import { permissionFor } from '#src/data/access/Permission.ts';
 import type { ParticipantRecord } from '#resources/participants/index.ts';
-import { erasePermission } from './erasePermission.ts';
 import { EraseButton } from './requests/EraseButton.tsx';
 import { Button } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
@@ -19,7 +19,7 @@ const EraseSelected = () => {
   const { data = [], selectedIds } = useListContext<ParticipantRecord>();
   const participant = data.find(({ id }) => id === selectedIds[0]);
   if (participant === undefined || selectedIds.length > 1) return null;
-  if (erasePermission(participant)?.allowed !== true) return null;
+  if (permissionFor(participant.can, 'erase')?.allowed !== true) return null;
   return <EraseButton participant={participant} look={{ variant: 'text', color: 'error' }} />;
 };
 

@@ -2,6 +2,7 @@ import { gql } from '@apollo/client/core';
 import { Button, Tooltip } from '@mui/material';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import type { UserRecord } from '#resources/users/index.ts';
+import { permissionFor } from '#src/data/access/Permission.ts';
 import { useDataClient } from '#src/data/DataClient.tsx';
 import { useCall } from '#src/data/write/useCall.ts';
 import type { Documents } from '#src/generated/operations.ts';
@@ -38,7 +39,7 @@ export const AccountButton = () => {
   const refresh = useRefresh();
   if (user === undefined) return null;
   const action = user.deactivatedAt === null ? 'deactivate' : 'reactivate';
-  const may = user.can?.find((permission) => permission.action === action);
+  const may = permissionFor(user.can, action);
   if (may === undefined) return null;
   const button = words(`${action}.button`);
   const name = user.fullName;

@@ -2,6 +2,7 @@ import { Box, Checkbox, FormControlLabel, FormHelperText } from '@mui/material';
 import { InputHelperText, useInput, useRecordContext, useTranslate } from 'react-admin';
 import { roleValues } from '#resources/enums.ts';
 import type { UserRecord, UserSource } from '#resources/users/index.ts';
+import { permissionFor } from '#src/data/access/Permission.ts';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { GroupHead } from '#src/fields/input/GroupHead.tsx';
 import { wideInput } from '#src/fields/input/inputWidth.ts';
@@ -20,7 +21,7 @@ export const RolesInput = () => {
   });
   // Beforehand, what the server would refuse: the last administrator's role, and one's own.
   const kept = useRecordContext<UserRecord>();
-  const demote = kept?.can?.find(({ action }) => action === 'remove_administrator');
+  const demote = permissionFor(kept?.can, 'remove_administrator');
   const whyNot = (role: string) =>
     role === 'administrator' && kept?.roles.includes('administrator') === true && demote?.allowed === false
       ? demote.why

@@ -40,9 +40,7 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
   const saving = useCostSaving(event.id, editing, reload, () => setTried(false));
   const [focus, setFocus] = useState<GridPlace>();
   const mayWrite = allows(event.can, 'update_costs');
-  const usable = categories.filter(({ can }) =>
-    can.some((one) => one.action === 'use_for_costs' && one.allowed),
-  );
+  const usable = categories.filter(({ can }) => allows(can, 'use_for_costs'));
   const problems = problemsIn(sheet);
   const locked = lockedLines(event);
   const isTyping = useTypingCell();
@@ -155,7 +153,5 @@ export const CostSheet = ({ event, totals, categories, userId, reload }: CostShe
 
 /** Logistics see and write their own lines only: what the server would refuse is not offered. */
 function lockedLines(event: CostEvent): ReadonlySet<string> {
-  const isOpen = ({ can }: CostEvent['estimatedCosts'][number]) =>
-    can.some(({ action, allowed }) => action === 'update' && allowed);
-  return new Set(event.estimatedCosts.filter((cost) => !isOpen(cost)).map(({ id }) => id));
+  return new Set(event.estimatedCosts.filter(({ can }) => !allows(can, 'update')).map(({ id }) => id));
 }

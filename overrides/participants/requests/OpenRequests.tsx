@@ -2,13 +2,12 @@ import { Alert, Box } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordContext } from 'react-admin';
 import type { ParticipantRecord } from '#resources/participants/index.ts';
-import { allows } from '#src/data/access/Permission.ts';
+import { allows, permissionFor } from '#src/data/access/Permission.ts';
 import { useMayIn } from '#src/data/access/useAccess.ts';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
-import { erasePermission } from '../erasePermission.ts';
 import { EraseButton } from './EraseButton.tsx';
 import { RequestActions } from './RequestActions.tsx';
 import { openRequestsQuery, type OpenRequest } from './requestOperations.ts';
@@ -44,7 +43,7 @@ const OpenRequestNote = ({
   const words = useRequestWords();
   const locale = useFormatLocale();
   const decides = request.kind === 'ERASURE' && allows(request.can, 'decline');
-  const erase = decides ? erasePermission(participant) : undefined;
+  const erase = decides ? permissionFor(participant.can, 'erase') : undefined;
   return (
     <Alert severity="info" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
       <Box sx={{ fontWeight: 500 }}>{askedText(request, words)}</Box>

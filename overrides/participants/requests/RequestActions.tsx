@@ -5,10 +5,9 @@ import { Link as RouterLink } from 'react-router';
 import type { ParticipantRequestRecord } from '#resources/participantRequests/index.ts';
 import type { ParticipantRecord } from '#resources/participants/index.ts';
 import type { OpenRequest } from './requestOperations.ts';
-import { allows } from '#src/data/access/Permission.ts';
+import { allows, permissionFor } from '#src/data/access/Permission.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import { mergePath } from '../mergePath.ts';
-import { erasePermission } from '../erasePermission.ts';
 import { EraseButton } from './EraseButton.tsx';
 import { DeclineDialog, WithdrawDialog } from './RequestDialogs.tsx';
 import { useRequestWords } from './requestWords.ts';
@@ -85,6 +84,6 @@ export const RequestActions = ({
 /** The participant whose erasure is asked of the viewer: what their record allows by now, and in which version. */
 function useAsked(id: string, isAsked: boolean) {
   const { data } = useGetOne<ParticipantRecord>('participants', { id }, { enabled: isAsked });
-  const erase = erasePermission(data);
+  const erase = permissionFor(data?.can, 'erase');
   return { erasable: erase?.allowed === true ? data : undefined, isWaiting: erase?.allowed === false };
 }

@@ -21,6 +21,12 @@ export interface TypeAccess {
 
 export type Decision = Pick<Permission, 'allowed' | 'why'>;
 
+/** What is said of an action; nothing where it is not named. */
+export const permissionFor = <Said extends Pick<Permission, 'action'>>(
+  can: readonly Said[] | undefined,
+  action: string,
+): Said | undefined => can?.find((permission) => permission.action === action);
+
 /** An API that says nothing forbids nothing: the server has the last word in any case. */
 const unsaid: Decision = { allowed: true, why: null };
 
@@ -31,9 +37,7 @@ export function decide(
   record: readonly Permission[] | undefined,
 ): Decision {
   const permissions = record ?? type?.can ?? [];
-  const named = (list: readonly Permission[] | undefined) =>
-    list?.find((permission) => permission.action === action);
-  const said = named(record) ?? named(type?.can) ?? unsaid;
+  const said = permissionFor(record, action) ?? permissionFor(type?.can, action) ?? unsaid;
   if (action !== 'update' || said.allowed) return said;
   // Whoever may change one thing of a record may open its form, which then shows just that.
   const governed = (type?.inputs ?? []).map((one) => one.action);
@@ -49,13 +53,14 @@ export function decideInput(
   record: readonly Permission[] | undefined,
 ): boolean {
   const action = type?.inputs.find(({ inputs }) => inputs.includes(input))?.action ?? form;
-  const permissions = record ?? type?.can;
-  return permissions?.find((permission) => permission.action === action)?.allowed ?? true;
+  return allows(record ?? type?.can, action);
 }
 
 /** Whether a record's `can` allows something; what it does not name is not held back here. */
-export const allows = (can: readonly Permission[] | undefined, action: string): boolean =>
-  can?.find((permission) => permission.action === action)?.allowed ?? true;
+export const allows = (
+  can: readonly Pick<Permission, 'action' | 'allowed'>[] | undefined,
+  action: string,
+): boolean => permissionFor(can, action)?.allowed ?? true;
 
 /** `can` of a record that has it. */
 export function permissionsIn(record: unknown, field: string | undefined): readonly Permission[] | undefined {

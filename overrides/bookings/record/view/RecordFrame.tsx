@@ -3,7 +3,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import { useRef, type ReactNode } from 'react';
 import { ResourceContextProvider } from 'react-admin';
 import { Link as RouterLink, useLocation } from 'react-router';
-import type { Permission } from '#src/data/access/Permission.ts';
+import { permissionFor, type Permission } from '#src/data/access/Permission.ts';
 import { NotAllowed } from '#src/screens/access/NotAllowed.tsx';
 import { ReadOnlyNote } from '#src/screens/access/ReadOnlyNote.tsx';
 import { turnedAway } from '#src/screens/access/turnedAway.ts';
@@ -50,7 +50,7 @@ const Frame = ({
   aside,
 }: RecordFrameProps) => {
   const state: unknown = useLocation().state;
-  const whyNot = can?.find(({ action }) => action === 'update')?.why ?? null;
+  const whyNot = permissionFor(can, 'update')?.why ?? null;
   useRecordKeys({ edit, back });
   const offered = useRef<HTMLElement>(null);
   // What was done is offered no more.

@@ -1,5 +1,6 @@
 import { createContext, use, useEffect, useMemo, useReducer, type ReactNode } from 'react';
 import { useStore } from 'react-admin';
+import { allows } from '#src/data/access/Permission.ts';
 import { checkProgramme, type Finding } from '../model/checkProgramme.ts';
 import { clockChanges } from '../model/clockChanges.ts';
 import type { StepLabel } from '#overrides/events/history.ts';
@@ -63,7 +64,7 @@ interface ProgrammeProviderProps {
 
 /** One agenda for the outline, the day and the trainers beside them. */
 export const ProgrammeProvider = ({ event, userId, children }: ProgrammeProviderProps) => {
-  const readOnly = event.can.some(({ action, allowed }) => action === 'update' && !allowed);
+  const readOnly = !allows(event.can, 'update');
   const store = useMemo(() => new AgendaDraftStore(userId, event.id), [userId, event.id]);
   const draft = useMemo(() => (readOnly ? undefined : store.read()), [readOnly, store]);
   const [state, dispatch] = useReducer(editing, undefined, () =>

@@ -1,3 +1,4 @@
+import { allows } from '#src/data/access/Permission.ts';
 import type { CostEvent } from '../costOperations.ts';
 import { useCostSheet } from '../useCostSheet.ts';
 import { type CostChange, costChanges, type LoggedCost } from './CostChange.ts';
@@ -33,9 +34,6 @@ export function useCostHistory(
     return { ...lineOf(change, categories), change, mayRestore };
   };
 }
-
-const allows = (can: CostEvent['estimatedCosts'][number]['can'], wanted: string): boolean =>
-  can.some(({ action, allowed }) => action === wanted && allowed);
 
 /** Logistics write their own lines only; what is gone is nobody's, and the server says whose its category is. */
 function mayWrite({ can, estimatedCosts }: CostEvent, { costId }: CostChange): boolean {
