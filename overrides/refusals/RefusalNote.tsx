@@ -22,11 +22,7 @@ export const RefusalNote = ({ refusal, running = false, onReason, onClose }: Ref
     .filter(isWord)
     .filter((key) => key !== 'step.GIVE_REASON' || asksReason);
   return (
-    <Alert
-      severity="warning"
-      role="alert"
-      sx={{ alignItems: 'flex-start', '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
-    >
+    <Alert severity="warning" role="alert" sx={{ alignItems: 'flex-start' }}>
       <Box sx={{ fontWeight: 500 }}>{refusal.message}</Box>
       {steps.map((key) => (
         <Box key={key}>{words(key)}</Box>

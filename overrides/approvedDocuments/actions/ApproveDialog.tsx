@@ -121,7 +121,7 @@ export const ApproveDialog = ({ document, jobcode, onJobcode, onClose }: Approve
         sx={{ maxWidth: 320, mt: 1 }}
       />
       {isStale && (
-        <Alert severity="warning" role="alert" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
+        <Alert severity="warning" role="alert">
           <Box sx={{ fontWeight: 600 }}>{words('approve.stale')}</Box>
           <Changes changes={joinedItems(newChanges(seen, document))} />
           <Typography variant="body2" sx={{ mt: 1 }}>

@@ -16,7 +16,7 @@ export const LikelySame = () => {
   const { duplicates = [] } = usePossibleDuplicates(person);
   if (duplicates.length === 0) return null;
   return (
-    <Alert severity="warning" role="status" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+    <Alert severity="warning" role="status">
       <Box sx={{ fontWeight: 600 }}>{words('duplicate.title')}</Box>
       {duplicates.some(isCertain) && <Box>{words('duplicate.certain')}</Box>}
       <Box sx={{ display: 'grid', gap: 1, mt: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -45,7 +45,7 @@ const OpenRequestNote = ({
   const decides = request.kind === 'ERASURE' && allows(request.can, 'decline');
   const erase = decides ? permissionFor(participant.can, 'erase') : undefined;
   return (
-    <Alert severity="info" sx={{ '& .MuiAlert-message': { minWidth: 0, flex: 1 } }}>
+    <Alert severity="info">
       <Box sx={{ fontWeight: 500 }}>{askedText(request, words)}</Box>
       <Box sx={{ overflowWrap: 'anywhere' }}>
         {words('open.reason', { reason: request.reason, date: formatMomentDay(request.dateCreated, locale) })}

@@ -230,6 +230,7 @@ export const surfaceOverrides: Components<Theme> = {
           '& .MuiAlert-icon': { color: scale[700] },
         };
       },
+      message: { flexGrow: 1 },
     },
   },
 };

@@ -66,7 +66,6 @@ export const ChangeProgress = ({
         severity={isRunning ? 'info' : isComplete ? 'success' : 'warning'}
         icon={isRunning ? false : undefined}
         role="status"
-        sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
           <Typography component="span" sx={{ fontWeight: 500 }}>

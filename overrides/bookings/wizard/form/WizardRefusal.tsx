@@ -27,7 +27,6 @@ export const WizardRefusal = ({ refusal, loose, onRetry, onSendNew }: WizardRefu
       role="alert"
       tabIndex={-1}
       severity={refusal.code === 'IDEMPOTENCY_IN_FLIGHT' ? 'info' : 'error'}
-      sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
     >
       <Body refusal={refusal} loose={loose} onRetry={onRetry} onSendNew={onSendNew} words={words} />
     </Alert>

@@ -24,13 +24,7 @@ export const DuplicateWarning = ({ duplicates, onUse, onCreate }: DuplicateWarni
   useEffect(() => box.current?.focus(), [duplicates]);
   const certain = duplicates.some(isCertain);
   return (
-    <Alert
-      ref={box}
-      severity="warning"
-      tabIndex={-1}
-      role="alert"
-      sx={{ mt: 2, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
-    >
+    <Alert ref={box} severity="warning" tabIndex={-1} role="alert" sx={{ mt: 2 }}>
       <Box sx={{ fontWeight: 600 }}>{people('duplicate.title')}</Box>
       {certain && <Box>{people('duplicate.certain')}</Box>}
       <Box sx={{ display: 'grid', gap: 1, my: 1.5 }}>

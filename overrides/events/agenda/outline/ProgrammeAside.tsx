@@ -23,7 +23,7 @@ export const ProgrammeAside = () => {
   const begins = formatDate(daysOf(programme)[0] ?? null, locale) ?? '';
   const first = formatDate(days[0] ?? null, locale) ?? '';
   return (
-    <Alert severity="warning" role="note" sx={{ '& .MuiAlert-message': { flex: 1 } }}>
+    <Alert severity="warning" role="note">
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
         <Box sx={{ flex: '1 1 240px' }}>{words('aside', { begins, first })}</Box>
         <Button size="small" color="inherit" variant="outlined" onClick={move}>

@@ -29,7 +29,7 @@ export const ReasonAsked = ({ source, message, onOtherEdit }: ReasonFieldProps) 
   });
   useEffect(() => watch((_values, { name }) => heard(name)).unsubscribe, [watch]);
   return (
-    <Alert severity="info" role="alert" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+    <Alert severity="info" role="alert">
       <Box sx={{ fontWeight: 600 }}>{message}</Box>
       <Box>{say('form.reason_asked')}</Box>
       <TextField
