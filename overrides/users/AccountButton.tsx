@@ -1,10 +1,9 @@
 import { gql } from '@apollo/client/core';
 import { Button, Tooltip } from '@mui/material';
-import { useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { useNotify, useRecordContext } from 'react-admin';
 import type { UserRecord } from '#resources/users/index.ts';
 import { permissionFor } from '#src/data/access/Permission.ts';
-import { useDataClient } from '#src/data/DataClient.tsx';
-import { useCall } from '#src/data/write/useCall.ts';
+import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import type { Documents } from '#src/generated/operations.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { useUserWords } from './userWords.ts';
@@ -29,14 +28,12 @@ const reactivateMutation: Documents['ReactivateUser'] = gql`
 export const AccountButton = () => {
   const words = useUserWords();
   const user = useRecordContext<UserRecord>();
-  const client = useDataClient();
   const calls = {
-    deactivate: useCall(client, deactivateMutation),
-    reactivate: useCall(client, reactivateMutation),
+    deactivate: useMutationRun(deactivateMutation),
+    reactivate: useMutationRun(reactivateMutation),
   };
   const confirm = useConfirm();
   const notify = useNotify();
-  const refresh = useRefresh();
   if (user === undefined) return null;
   const action = user.deactivatedAt === null ? 'deactivate' : 'reactivate';
   const may = permissionFor(user.can, action);
@@ -53,7 +50,6 @@ export const AccountButton = () => {
         const { refusal } = await calls[action].send({ id: user.id });
         if (refusal === undefined) notify(words(`${action}.done`, { name }), { type: 'success' });
         else notify(refusal.message, { type: 'error' });
-        refresh();
       },
     });
   return (

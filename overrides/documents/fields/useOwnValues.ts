@@ -49,7 +49,7 @@ export function useOwnValues(run: Run) {
   const notify = useNotify();
   const client = useDataClient();
   const queries = useQueryClient();
-  const call = useCall(client, saveMutation);
+  const call = useCall(saveMutation);
   const [typed, setTyped] = useState<Typed>({});
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const [met, setMet] = useState<Met>();

@@ -3,7 +3,6 @@ import { useNotify } from 'react-admin';
 import { useFetchFile } from '#src/data/download/FetchFileProvider.tsx';
 import { printFile } from '#src/data/download/printFile.ts';
 import { saveFile } from '#src/data/download/saveFile.ts';
-import { useDataClient } from '#src/data/DataClient.tsx';
 import { refusalOf } from '#src/data/errors/Refusal.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import type { DocumentRunType } from '#src/generated/schema.ts';
@@ -24,7 +23,7 @@ export interface MadeFile {
 /** Keeps and prints documents that were made; says why where that cannot be. */
 export function useFiles() {
   const fetchFile = useFetchFile();
-  const archiving = useCall(useDataClient(), archiveMutation);
+  const archiving = useCall(archiveMutation);
   const notify = useNotify();
   const words = useDocumentWords();
   const [busy, setBusy] = useState(false);

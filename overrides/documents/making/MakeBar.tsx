@@ -8,7 +8,6 @@ import { isReady } from '../impressionState.ts';
 import type { Run } from '../runOperations.ts';
 import { gql } from '@apollo/client/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataClient } from '#src/data/DataClient.tsx';
 import { useCall } from '#src/data/write/useCall.ts';
 import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { taskParts } from '#src/data/task/taskParts.ts';
@@ -34,7 +33,7 @@ interface Wanted {
 /** Makes documents of a run, once per click however often it is sent (K5). */
 function useMaking(run: Run, onTask: (id: string) => void) {
   const queries = useQueryClient();
-  const { send, ...call } = useCall(useDataClient(), generateMutation);
+  const { send, ...call } = useCall(generateMutation);
   const once = useOnceKey();
   const make = async ({ impressions, combined }: Wanted, reason?: string): Promise<void> => {
     const outcome = await send({

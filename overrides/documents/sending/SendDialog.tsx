@@ -1,7 +1,6 @@
 import { Box, Button, FormControlLabel, Switch, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { RefusalNote } from '#overrides/refusals/index.ts';
-import { useDataClient } from '#src/data/DataClient.tsx';
 import { useCall } from '#src/data/write/useCall.ts';
 import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { ChoiceField } from '#src/ui/ChoiceField.tsx';
@@ -84,7 +83,7 @@ const BeforeSending = ({ documents, subject: proposed, onClose, onSent }: Before
   const [again, setAgain] = useState(false);
   const [withOutdated, setWithOutdated] = useState(false);
   const once = useOnceKey();
-  const { send, busy, refusal } = useCall(useDataClient(), sendMutation);
+  const { send, busy, refusal } = useCall(sendMutation);
   const { setPreventClose } = useModal();
   // What has been asked for is not cancelled by closing: it stays until there is an answer.
   useEffect(() => {

@@ -9,7 +9,6 @@ import { useDocumentWords } from '../documentWords.ts';
 import { gql } from '@apollo/client/core';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useDataClient } from '#src/data/DataClient.tsx';
 import { useCall } from '#src/data/write/useCall.ts';
 import type { Documents } from '#src/generated/operations.ts';
 import { useIsHere } from '#src/ui/page/useIsHere.ts';
@@ -38,7 +37,7 @@ function useOpenRun(onOpened: () => void = () => undefined): {
   const notify = useNotify();
   const navigate = useNavigate();
   const isHere = useIsHere();
-  const { send, busy } = useCall(useDataClient(), openRunMutation);
+  const { send, busy } = useCall(openRunMutation);
   const open = async (runType: DocumentRunType, runParams: RunParams) => {
     const { data, refusal } = await send({ runType, runParams: JSON.stringify(runParams) });
     if (refusal) return notify(refusal.message, { type: 'error' });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useRefresh } from 'react-admin';
-import { useDataClient } from '#src/data/DataClient.tsx';
 import { unreadOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import { type CostEvent, saveCostsMutation } from './costOperations.ts';
@@ -21,7 +20,7 @@ export function useCostSaving(
 ) {
   const { settle, send, since, rebaseOn, rebased } = editing;
   const refresh = useRefresh();
-  const call = useCall(useDataClient(), saveCostsMutation);
+  const call = useCall(saveCostsMutation);
   /** What the server says of cells, by 'key cell'. */
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [reading, setReading] = useState(false);

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import type { ParticipantRecord } from '#resources/participants/index.ts';
-import { useDataClient } from '#src/data/DataClient.tsx';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
@@ -28,7 +27,7 @@ export function useMerging(own: ParticipantRecord, duplicate: ParticipantRecord)
   const queryClient = useQueryClient();
   const notify = useNotify();
   const navigate = useNavigate();
-  const { send, busy, refusal, forget } = useCall(useDataClient(), mergeMutation);
+  const { send, busy, refusal, forget } = useCall(mergeMutation);
   const merge = async ({ fromDuplicate, keepBookings, reason }: Decided) => {
     const input = {
       id: own.id,

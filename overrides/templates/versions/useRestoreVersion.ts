@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { useDataClient } from '#src/data/DataClient.tsx';
 import { useCall } from '#src/data/write/useCall.ts';
 import { useOnceKey } from '#src/data/write/useOnceKey.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
@@ -12,7 +11,7 @@ import { restoreTemplateMutation, type TemplateVersion } from './versionOperatio
 /** Makes an earlier text a new version, once it was asked, and goes there. */
 export function useRestoreVersion(newest: number): (version: TemplateVersion) => void {
   const words = useTemplateWords();
-  const { send } = useCall(useDataClient(), restoreTemplateMutation);
+  const { send } = useCall(restoreTemplateMutation);
   const queryClient = useQueryClient();
   const confirm = useConfirm();
   const notify = useNotify();

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useAsk, useDataClient } from '../DataClient.tsx';
+import { useAsk } from '../DataClient.tsx';
 import { useCall } from '../write/useCall.ts';
 import { cancelMutation, isUnderWay, pollQuery, retryMutation } from './taskOperations.ts';
 import type { ShownTask } from './taskParts.ts';
@@ -13,7 +13,6 @@ const backOff = (asked: number): number => Math.min(last, Math.round(first * 1.2
 
 /** A task as it goes on: asked for until it has ended, less often the longer it takes. */
 export function useTask(known: ShownTask | null, onEnded: () => void) {
-  const client = useDataClient();
   const ask = useAsk();
   const queries = useQueryClient();
   const queryKey = ['tasks', 'progress', known?.id ?? ''];
@@ -34,8 +33,8 @@ export function useTask(known: ShownTask | null, onEnded: () => void) {
     else if (seen !== undefined && seen === task?.id) ended();
   }, [isRunning, seen, task?.id]);
 
-  const cancelling = useCall(client, cancelMutation);
-  const retrying = useCall(client, retryMutation);
+  const cancelling = useCall(cancelMutation);
+  const retrying = useCall(retryMutation);
   /** Refused, or without an answer, it may be as it was asked for: by this tab or another. */
   const take = async (
     call: { readonly forget: () => void },

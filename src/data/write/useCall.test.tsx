@@ -4,7 +4,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { afterEach, expect, it, vi } from 'vitest';
 import { clientOver } from '../testing/clientOver.ts';
-import { useCall } from './useCall.ts';
+import { useCallTo } from './useCall.ts';
 
 afterEach(() => {
   onlineManager.setOnline(true);
@@ -21,7 +21,7 @@ function callOf(code?: string) {
   const link = new ApolloLink(() => Observable.of(error ? { errors: [error] } : { data: { remove: true } }));
   const client = clientOver(link);
   const after = vi.fn();
-  return { after, call: renderHook(() => useCall(client, mutation, after)).result };
+  return { after, call: renderHook(() => useCallTo(client, mutation, after)).result };
 }
 
 it('answers with what came back, and then does what comes after', async () => {

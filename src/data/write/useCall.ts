@@ -1,5 +1,6 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client/core';
 import { useState } from 'react';
+import { useDataClient } from '../DataClient.tsx';
 import { refusalOf, type Refusal } from '../errors/Refusal.ts';
 import { useWhenOnline } from './useWhenOnline.ts';
 
@@ -20,7 +21,13 @@ export interface Call<Data, Variables> {
 }
 
 /** One mutation from a button or a form. Without a connection it waits for one, as long as its page or dialog is there. */
-export function useCall<Data, Variables extends OperationVariables>(
+export const useCall = <Data, Variables extends OperationVariables>(
+  mutation: TypedDocumentNode<Data, Variables>,
+  after?: () => void,
+): Call<Data, Variables> => useCallTo(useDataClient(), mutation, after);
+
+/** The same of another endpoint than that of the data. */
+export function useCallTo<Data, Variables extends OperationVariables>(
   client: ApolloClient<unknown>,
   mutation: TypedDocumentNode<Data, Variables>,
   after?: () => void,

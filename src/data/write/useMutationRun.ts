@@ -1,6 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client/core';
 import { useRefresh } from 'react-admin';
-import { useDataClient } from '../DataClient.tsx';
 import { useCall, type Call } from './useCall.ts';
 
 /**
@@ -11,7 +10,7 @@ export function useMutationRun<Data, Variables extends OperationVariables>(
   operation: TypedDocumentNode<Data, Variables>,
 ): Call<Data, Variables> {
   const refresh = useRefresh();
-  const call = useCall(useDataClient(), operation);
+  const call = useCall(operation);
   const send: Call<Data, Variables>['send'] = async (...given) => {
     const outcome = await call.send(...given);
     if (outcome.refusal?.code !== 'UNAUTHENTICATED') refresh();

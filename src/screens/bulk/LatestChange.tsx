@@ -70,7 +70,7 @@ const Followed = ({ known, isUndo }: { readonly known: ShownTask; readonly isUnd
   useEffect(() => {
     if (hasEnded) refresh();
   }, [hasEnded, refresh]);
-  const undoing = useCall(useDataClient(), undoMutation);
+  const undoing = useCall(undoMutation);
   const once = useOnceKey();
   const undo = async (id: string) => {
     const outcome = await undoing.send({ task: id, idempotency_key: once.key });

@@ -39,7 +39,7 @@ export const ServerChange = ({ fields, wishes, select, onBack, onRefused, onClos
   const [, setKept] = useKeptChange(resource);
   const once = useOnceKey();
   const preview = usePreview(serverPreview(client, type), wishes, select);
-  const { send, busy, refusal } = useCall(client, changeMutation);
+  const { send, busy, refusal } = useCall(changeMutation);
   const [isSelecting, setSelecting] = useState(false);
   const [unselected, setUnselected] = useState<Refusal>();
   const sayAtFields = useEffectEvent((why: Refusal | undefined) => {

@@ -1,6 +1,5 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { Fragment, type ReactNode, useState } from 'react';
-import { useDataClient } from '#src/data/DataClient.tsx';
 import { useFetchFile } from '#src/data/download/FetchFileProvider.tsx';
 import { saveFile } from '#src/data/download/saveFile.ts';
 import { unreadOf, type Refusal } from '#src/data/errors/Refusal.ts';
@@ -79,7 +78,7 @@ const Note = ({ children }: { readonly children: ReactNode }) => (
 const RefusedFile = ({ found: { key, fileName } }: { readonly found: ReadImport }) => {
   const words = useImportWords();
   const fetchFile = useFetchFile();
-  const { send, ...call } = useCall(useDataClient(), importProblemsMutation);
+  const { send, ...call } = useCall(importProblemsMutation);
   const [isFetching, setFetching] = useState(false);
   const [unread, setUnread] = useState<Refusal>();
   const download = async () => {

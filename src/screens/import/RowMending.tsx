@@ -9,7 +9,6 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
-import { useDataClient } from '#src/data/DataClient.tsx';
 import { useCall } from '#src/data/write/useCall.ts';
 import { InputDialog } from '#src/ui/modal/InputDialog.tsx';
 import { amendImportRowMutation, type ReadImport, type ReadRow } from './importOperations.ts';
@@ -31,7 +30,7 @@ export const RowMending = ({ found, row, onClose, onMended, onNext }: RowMending
   const titleId = useId();
   const [cells, setCells] = useState(row.cells);
   const [problems, setProblems] = useState(row.problems);
-  const { send, busy, refusal } = useCall(useDataClient(), amendImportRowMutation, onMended);
+  const { send, busy, refusal } = useCall(amendImportRowMutation, onMended);
   const save = async () => {
     const input = { key: found.key, position: row.position, cells: [...cells] };
     const { data } = await send({ input });

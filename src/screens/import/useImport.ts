@@ -67,11 +67,11 @@ export function useImport(key: string): Import {
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? lookMs : false),
   });
   const refresh = () => void queries.invalidateQueries({ queryKey });
-  const change = useCall(client, changeImportMutation);
-  const check = useCall(client, checkImportMutation);
-  const decide = useCall(client, decideImportRowsMutation);
-  const run = useCall(client, runImportMutation);
-  const stop = useCall(client, stopImportMutation);
+  const change = useCall(changeImportMutation);
+  const check = useCall(checkImportMutation);
+  const decide = useCall(decideImportRowsMutation);
+  const run = useCall(runImportMutation);
+  const stop = useCall(stopImportMutation);
   const calls = [change, check, decide, run, stop];
   const forget = () => {
     for (const call of calls) call.forget();

@@ -2,7 +2,6 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router';
-import { useDataClient } from '#src/data/DataClient.tsx';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import { useOnceKey } from '#src/data/write/useOnceKey.ts';
@@ -36,7 +35,7 @@ export function useStartImport(): StartImport {
   const notify = useNotify();
   const words = useImportWords();
   const isHere = useIsHere();
-  const { send, ...call } = useCall(useDataClient(), startImportMutation);
+  const { send, ...call } = useCall(startImportMutation);
   const once = useOnceKey();
   const [unread, setUnread] = useState<Refusal>();
   const start = async (file: File) => {

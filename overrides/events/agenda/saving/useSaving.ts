@@ -27,7 +27,7 @@ export function useSaving() {
   const client = useDataClient();
   const queries = useQueryClient();
   const { event, plan, base, modified, settle, saved, rebase } = useProgramme();
-  const call = useCall(client, saveAgendaMutation);
+  const call = useCall(saveAgendaMutation);
   const [stale, setStale] = useState<Stale>();
   const [unread, setUnread] = useState<Refusal>();
   const [asked, setAsked] = useState(plan);

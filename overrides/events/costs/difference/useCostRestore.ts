@@ -1,5 +1,4 @@
 import { useNotify, useRefresh } from 'react-admin';
-import { useDataClient } from '#src/data/DataClient.tsx';
 import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import { useWordsOf } from '#src/i18n/useWordsOf.ts';
@@ -26,7 +25,7 @@ const messages = {
 export function useCostRestore(eventId: string) {
   const words = useWordsOf('cost_restore', messages);
   const lineOf = useCostChangeLine();
-  const { send } = useCall(useDataClient(), saveCostsMutation);
+  const { send } = useCall(saveCostsMutation);
   const { refetch } = useCostSheet(eventId, false);
   const confirm = useConfirm();
   const notify = useNotify();

@@ -6,17 +6,13 @@ import { useKeptPlace } from '#src/ui/keyboard/useKeptPlace.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
-import {
-  endMyOtherSessionsMutation,
-  endMySessionMutation,
-  type MySession,
-  useAccountCall,
-} from './accountOperations.ts';
+import { endMyOtherSessionsMutation, endMySessionMutation, type MySession } from './accountOperations.ts';
 import { DeviceLine } from './DeviceLine.tsx';
 import { mySessionsKey, useMySessions } from './useMySessions.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 import { WaitingButton } from '#src/ui/WaitingButton.tsx';
+import { useCall } from '#src/data/write/useCall.ts';
 
 /** Where one is signed in, this device first; each of the others can be signed out, or all of them. */
 export const DeviceList = () => {
@@ -34,8 +30,8 @@ const Devices = ({ sessions }: { readonly sessions: readonly MySession[] }) => {
   const notify = useNotify();
   const confirm = useConfirm();
   const queryClient = useQueryClient();
-  const one = useAccountCall(endMySessionMutation);
-  const all = useAccountCall(endMyOtherSessionsMutation);
+  const one = useCall(endMySessionMutation);
+  const all = useCall(endMyOtherSessionsMutation);
   const [ending, setEnding] = useState<string>();
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);

@@ -8,9 +8,10 @@ import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { UsernameForManagers } from '../login/UsernameForManagers.tsx';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
-import { changeMyPasswordMutation, useAccountCall } from './accountOperations.ts';
+import { changeMyPasswordMutation } from './accountOperations.ts';
 import { mySessionsKey } from './useMySessions.ts';
 import { WaitingButton } from '#src/ui/WaitingButton.tsx';
+import { useCall } from '#src/data/write/useCall.ts';
 
 interface PasswordFormProps {
   readonly username: string;
@@ -24,7 +25,7 @@ export const PasswordForm = ({ username, onChanged, isPage = false }: PasswordFo
   const words = useAccountWords();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const { send, busy, refusal } = useAccountCall(changeMyPasswordMutation);
+  const { send, busy, refusal } = useCall(changeMyPasswordMutation);
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const [isMissing, setMissing] = useState(false);

@@ -9,8 +9,9 @@ import { useHoldPage } from '#src/ui/page/heldPage.ts';
 import { useSessions } from '#src/app/Sessions.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
-import { updateMyProfileMutation, useAccountCall } from './accountOperations.ts';
+import { updateMyProfileMutation } from './accountOperations.ts';
 import { WaitingButton } from '#src/ui/WaitingButton.tsx';
+import { useCall } from '#src/data/write/useCall.ts';
 
 const fields = [
   { part: 'title', input: 'name_title', word: 'account.nameTitle', filledAs: 'honorific-prefix' },
@@ -26,7 +27,7 @@ export const ProfileForm = ({ session }: { readonly session: Session }) => {
   const notify = useNotify();
   const sessions = useSessions();
   const queryClient = useQueryClient();
-  const { send, busy, refusal } = useAccountCall(updateMyProfileMutation);
+  const { send, busy, refusal } = useCall(updateMyProfileMutation);
   const [typed, setTyped] = useState<Typed>({});
   const changes = fields.flatMap(({ part, input, word }) => {
     const value = typed[part];

@@ -6,12 +6,12 @@ import { useDataClient } from '#src/data/DataClient.tsx';
 import { RecoveryCodes } from '#src/app/secondFactor/RecoveryCodes.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
+import { useCall } from '#src/data/write/useCall.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { useHasPassword } from './PasswordSection.tsx';
 import { ProofForm, type Proof } from './ProofForm.tsx';
 import { SecondFactorSetUp, type Begun } from './SecondFactorSetUp.tsx';
 import { SecondFactorState, type Doing } from './SecondFactorState.tsx';
-import { useAccountCall } from './accountOperations.ts';
 import { beginMutation, endMutation, mySecondFactorQuery, renewMutation } from './secondFactorOperations.ts';
 import { mySessionsKey } from './useMySessions.ts';
 
@@ -28,9 +28,9 @@ const SecondFactor = ({ username }: { readonly username: string }) => {
   const [begun, setBegun] = useState<Begun>();
   const [codes, setCodes] = useState<readonly string[]>();
   const calls = {
-    setUp: useAccountCall(beginMutation),
-    renew: useAccountCall(renewMutation),
-    turnOff: useAccountCall(endMutation),
+    setUp: useCall(beginMutation),
+    renew: useCall(renewMutation),
+    turnOff: useCall(endMutation),
   };
   const {
     data: state,

@@ -6,9 +6,9 @@ import { SetUp } from '#src/app/secondFactor/SetUp.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { FormBox } from '#src/ui/FormBox.tsx';
 import { RefusalNote } from '../reset/RefusalNote.tsx';
-import { useAccountCall } from './accountOperations.ts';
 import { confirmMutation } from './secondFactorOperations.ts';
 import { WaitingButton } from '#src/ui/WaitingButton.tsx';
+import { useCall } from '#src/data/write/useCall.ts';
 
 export type Begun = BeginMySecondFactorMutation['beginMySecondFactor'];
 
@@ -21,7 +21,7 @@ interface SecondFactorSetUpProps {
 /** The app is set up, and shows that it is with its first code. */
 export const SecondFactorSetUp = ({ begun, onCodes, onCancel }: SecondFactorSetUpProps) => {
   const words = useAccountWords();
-  const { send, busy, refusal } = useAccountCall(confirmMutation);
+  const { send, busy, refusal } = useCall(confirmMutation);
   const [code, setCode] = useState('');
   const [isMissing, setMissing] = useState(false);
   const submit = async () => {

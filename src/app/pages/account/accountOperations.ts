@@ -1,6 +1,4 @@
-import { gql, type OperationVariables, type TypedDocumentNode } from '@apollo/client/core';
-import { useDataClient } from '#src/data/DataClient.tsx';
-import { type Call, useCall } from '#src/data/write/useCall.ts';
+import { gql } from '@apollo/client/core';
 import type { Documents, MySessionsQuery } from '#src/generated/operations.ts';
 
 export type MySession = MySessionsQuery['mySessions'][number];
@@ -50,8 +48,3 @@ export const changeMyPasswordMutation: Documents['ChangeMyPassword'] = gql`
     changeMyPassword(input: $input)
   }
 `;
-
-/** One change of one's own account. */
-export const useAccountCall = <Data, Variables extends OperationVariables>(
-  mutation: TypedDocumentNode<Data, Variables>,
-): Call<Data, Variables> => useCall(useDataClient(), mutation);

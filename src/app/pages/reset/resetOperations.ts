@@ -2,7 +2,7 @@ import { gql, type OperationVariables, type TypedDocumentNode } from '@apollo/cl
 import type { Documents } from '#src/generated/contentOperations.ts';
 import { useMemo } from 'react';
 import { createContentClient } from '#src/data/links/createContentClient.ts';
-import { type Call, useCall } from '#src/data/write/useCall.ts';
+import { type Call, useCallTo } from '#src/data/write/useCall.ts';
 import { useConfig } from '#src/config/ConfigContext.tsx';
 
 export const requestResetPath = '/account/request-password-reset';
@@ -35,5 +35,5 @@ export function useContentCall<Data, Variables extends OperationVariables>(
     () => createContentClient({ uri: contentUrl, authToken: () => undefined }),
     [contentUrl],
   );
-  return useCall(client, mutation);
+  return useCallTo(client, mutation);
 }
