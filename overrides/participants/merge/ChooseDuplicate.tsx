@@ -2,10 +2,9 @@ import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import type { ParticipantRecord } from '#resources/participants/index.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { Panel } from '#src/ui/Panel.tsx';
+import { DuplicateCards } from '../people/DuplicateCards.tsx';
 import type { Person } from '../people/Person.ts';
-import { PersonCard } from '../people/PersonCard.tsx';
 import { PersonPicker } from '../people/PersonPicker.tsx';
-import { usePeopleWords } from '../people/peopleWords.ts';
 import { usePossibleDuplicates } from '../people/usePossibleDuplicates.ts';
 import { useMergeWords } from './mergeWords.ts';
 
@@ -18,7 +17,6 @@ interface ChooseDuplicateProps {
 /** Those who may well be the same person first, anybody else by a search. */
 export const ChooseDuplicate = ({ person, isItself, onChoose }: ChooseDuplicateProps) => {
   const words = useMergeWords();
-  const people = usePeopleWords();
   const { duplicates, error, refetch } = usePossibleDuplicates(person, person.id);
   return (
     <Panel title={words('choose.title')}>
@@ -35,18 +33,14 @@ export const ChooseDuplicate = ({ person, isItself, onChoose }: ChooseDuplicateP
             {words(duplicates.length > 0 ? 'choose.likely' : 'choose.none')}
           </Typography>
         )}
-        {duplicates?.map(({ person: candidate, reasons }) => (
-          <PersonCard
-            key={candidate.id}
-            person={candidate}
-            note={reasons.map((reason) => people(`duplicate.${reason}`)).join(', ')}
-            actions={
-              <Button size="small" variant="outlined" onClick={() => onChoose(candidate)}>
-                {words('choose.compare')}
-              </Button>
-            }
-          />
-        ))}
+        <DuplicateCards
+          duplicates={duplicates ?? []}
+          actionsOf={(candidate) => (
+            <Button size="small" variant="outlined" onClick={() => onChoose(candidate)}>
+              {words('choose.compare')}
+            </Button>
+          )}
+        />
         {duplicates !== undefined && duplicates.length > 0 && (
           <Typography sx={{ color: 'text.secondary', mt: 1 }}>{words('choose.other')}</Typography>
         )}

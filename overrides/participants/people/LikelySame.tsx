@@ -3,9 +3,9 @@ import { useWatch } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
+import { DuplicateCards } from './DuplicateCards.tsx';
 import { isCertain } from './duplicates.ts';
 import type { NewPerson } from './Person.ts';
-import { PersonCard } from './PersonCard.tsx';
 import { usePeopleWords } from './peopleWords.ts';
 import { usePossibleDuplicates } from './usePossibleDuplicates.ts';
 
@@ -20,25 +20,21 @@ export const LikelySame = () => {
       <Box sx={{ fontWeight: 600 }}>{words('duplicate.title')}</Box>
       {duplicates.some(isCertain) && <Box>{words('duplicate.certain')}</Box>}
       <Box sx={{ display: 'grid', gap: 1, mt: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {duplicates.map(({ person: known, reasons }) => (
-          <PersonCard
-            key={known.id}
-            person={known}
-            note={reasons.map((reason) => words(`duplicate.${reason}`)).join(', ')}
-            actions={
-              // What is filled in stays: it may be somebody else after all.
-              <Button
-                size="small"
-                variant="outlined"
-                component={RouterLink}
-                to={recordPath('participants', known.id)}
-                target="_blank"
-              >
-                {words('duplicate.open')}
-              </Button>
-            }
-          />
-        ))}
+        <DuplicateCards
+          duplicates={duplicates}
+          actionsOf={({ id }) => (
+            // What is filled in stays: it may be somebody else after all.
+            <Button
+              size="small"
+              variant="outlined"
+              component={RouterLink}
+              to={recordPath('participants', id)}
+              target="_blank"
+            >
+              {words('duplicate.open')}
+            </Button>
+          )}
+        />
       </Box>
     </Alert>
   );

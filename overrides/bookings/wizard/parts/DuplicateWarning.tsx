@@ -1,8 +1,8 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import {
+  DuplicateCards,
   isCertain,
-  PersonCard,
   usePeopleWords,
   type Duplicate,
   type Person,
@@ -28,18 +28,14 @@ export const DuplicateWarning = ({ duplicates, onUse, onCreate }: DuplicateWarni
       <Box sx={{ fontWeight: 600 }}>{people('duplicate.title')}</Box>
       {certain && <Box>{people('duplicate.certain')}</Box>}
       <Box sx={{ display: 'grid', gap: 1, my: 1.5 }}>
-        {duplicates.map(({ person, reasons }) => (
-          <PersonCard
-            key={person.id}
-            person={person}
-            note={reasons.map((reason) => people(`duplicate.${reason}`)).join(', ')}
-            actions={
-              <Button size="small" variant="outlined" onClick={() => onUse(person)}>
-                {words('duplicate.use')}
-              </Button>
-            }
-          />
-        ))}
+        <DuplicateCards
+          duplicates={duplicates}
+          actionsOf={(person) => (
+            <Button size="small" variant="outlined" onClick={() => onUse(person)}>
+              {words('duplicate.use')}
+            </Button>
+          )}
+        />
       </Box>
       {!certain && (
         <Button size="small" color="inherit" onClick={onCreate}>
