@@ -1,5 +1,6 @@
 import { Box, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router';
+import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { mendPath } from '../mendPath.ts';
@@ -16,13 +17,7 @@ const fieldTableSx = {
   tableLayout: 'fixed',
   fontSize: 13,
   '& thead th': { textAlign: 'left', fontWeight: 500, fontSize: 12, color: 'text.secondary', p: 0, pb: 0.5 },
-  '& .label': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
+  '& .label': visuallyHidden,
   '& thead tr, & tr.field, & tr.note': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

@@ -1,5 +1,6 @@
 import { Box, Checkbox } from '@mui/material';
 import { useState } from 'react';
+import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { isForPerson } from '../start/documentKinds.ts';
 import { DocumentRow } from './DocumentRow.tsx';
@@ -19,13 +20,7 @@ const documentTableSx = {
   '& .figure': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
   '& .actions': { width: 84, textAlign: 'right', whiteSpace: 'nowrap' },
   '@container (max-width: 640px)': {
-    '& thead': {
-      position: 'absolute',
-      clipPath: 'inset(50%)',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-    },
+    '& thead': visuallyHidden,
     '& tbody tr': {
       display: 'grid',
       gridTemplateColumns: '40px minmax(0, 1fr) auto',

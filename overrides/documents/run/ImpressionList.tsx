@@ -1,5 +1,6 @@
 import { Box, Checkbox, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { fold } from '#src/data/list/fold.ts';
 import { isUnderWay } from '#src/data/task/taskOperations.ts';
 import { panelSx } from '#src/ui/panelSx.ts';
 import { useDocumentWords } from '../documentWords.ts';
@@ -83,13 +84,9 @@ export const ImpressionList = ({ run, chosen, ticked, onChoose, onTick, onMend }
 };
 
 function matching(impressions: readonly Impression[], search: string): readonly Impression[] {
-  const wanted = plain(search.trim());
-  return wanted === '' ? impressions : impressions.filter(({ label }) => plain(label).includes(wanted));
+  const wanted = fold(search.trim());
+  return wanted === '' ? impressions : impressions.filter(({ label }) => fold(label).includes(wanted));
 }
-
-/** 'Żółciński' is found by 'zolcinski' as far as its marks can be taken off. */
-const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/ł/gi, 'l').toLocaleLowerCase();
 
 /** A long list is drawn as far as it is seen. */
 const listSx = {

@@ -1,3 +1,4 @@
+import { fold } from '#src/data/list/fold.ts';
 import { inOneLine, spreadsheetRows } from '#src/fields/input/spreadsheetRows.ts';
 import { longestInMinutes, parseLength, parseTime, timeIn } from './clock.ts';
 import { readHeading } from './readHeading.ts';
@@ -158,10 +159,7 @@ const namesIn = (text: string): readonly string[] =>
     .filter((name) => name !== '');
 
 const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  fold(text)
     .replace(/\b(dr|prof|mr|mrs|ms)\b\.?/g, '')
     .trim();
 
