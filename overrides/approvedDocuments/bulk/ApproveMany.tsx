@@ -1,11 +1,12 @@
 import { Alert, Box, Skeleton, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { allows } from '#src/data/access/Permission.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { framedRowsSx } from '#src/ui/framedRowsSx.ts';
 import { FormDialog } from '#src/ui/modal/FormDialog.tsx';
 import type { DocumentToApprove } from '../approvalOperations.ts';
 import { useApprovalWords } from '../useApprovalWords.ts';
+import { Consequences } from '../signedFacts.tsx';
 import { ApproveRow } from './ApproveRow.tsx';
 import { useApproving, useDocumentsToApprove } from './useApproving.ts';
 
@@ -99,25 +100,5 @@ export const ApproveMany = ({ count, select, onClose }: ApproveManyProps) => {
         </Typography>
       )}
     </FormDialog>
-  );
-};
-
-/** Said once, of however many. */
-const Consequences = ({ of }: { readonly of: readonly DocumentToApprove[] }) => {
-  const words = useApprovalWords();
-  const id = useId();
-  const sentences = [...new Set(of.flatMap(({ consequences }) => consequences))];
-  if (sentences.length === 0) return null;
-  return (
-    <Box component="section" aria-labelledby={id}>
-      <Typography id={id} component="h3" variant="subtitle2">
-        {words('approve.sets')}
-      </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 2.25 }}>
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </Box>
-    </Box>
   );
 };

@@ -5,9 +5,8 @@ import type { RowOutcome } from '#src/data/write/mutateRows.ts';
 import { recordPath } from '#src/fields/relation/recordPath.ts';
 import type { DocumentToApprove } from '../approvalOperations.ts';
 import { useChangesInWords } from '../changes/useChangesInWords.ts';
-import { ShortHash } from '../ShortHash.tsx';
+import { SignedFile } from '../signedFacts.tsx';
 import { useApprovalWords } from '../useApprovalWords.ts';
-import { useSizeText } from '../useSizeText.ts';
 
 interface ApproveRowProps {
   readonly document: DocumentToApprove;
@@ -32,9 +31,8 @@ export const ApproveRow = ({
   onLines,
 }: ApproveRowProps) => {
   const words = useApprovalWords();
-  const sizeText = useSizeText();
   const inWords = useChangesInWords();
-  const { id, name, fileName, fileSize, pages, currentHash, changes, can } = document;
+  const { id, name, changes, can } = document;
   const whyNot = whyNoMore(can, 'approve');
   const refused = outcome?.ok === false ? outcome.refusal.message : undefined;
   return (
@@ -49,10 +47,8 @@ export const ApproveRow = ({
         >
           {name}
         </Link>
-        <Box sx={{ ...smallSx, display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
-          {fileName !== null && <span>{fileName}</span>}
-          {fileSize !== null && pages !== null && <span>{sizeText(fileSize, pages)}</span>}
-          {currentHash !== null && <ShortHash hash={currentHash} />}
+        <Box sx={smallSx}>
+          <SignedFile document={document} />
         </Box>
         {changes.length > 0 && (
           <Box sx={smallSx}>{words('approve.many_changed', { changes: inWords(changes) })}</Box>
