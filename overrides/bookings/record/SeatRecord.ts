@@ -1,7 +1,5 @@
 import type { WizardBookingQuery, WizardEntryQuery } from '#src/generated/operations.ts';
 
-export type JourneyKind = 'booking' | 'entry';
-
 export type SeatRecord = NonNullable<WizardBookingQuery['eventBooking']>;
 
 export type EntryRecord = NonNullable<WizardEntryQuery['waitingListEntry']>;

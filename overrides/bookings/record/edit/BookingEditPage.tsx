@@ -1,15 +1,11 @@
-import { ResourceContextProvider, useRecordContext } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { bookingInputs } from '#resources/bookings/inputs.tsx';
 import { updateBookingSchema } from '#resources/bookings/validation.ts';
-import { useTypeAccess } from '#src/data/access/useAccess.ts';
 import { FormSection } from '#src/screens/form/FormSection.tsx';
-import { ResourceEdit } from '#src/screens/form/ResourceEdit.tsx';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { EditTitle } from './EditTitle.tsx';
-import { FlightsEdit } from './FlightsEdit.tsx';
-import { writesFlightsOnly } from '../actions/actionsOf.ts';
+import { JourneyEdit } from './JourneyEdit.tsx';
 import { withOrderedDates } from '../journeyOrder.ts';
-import { journeyInputs } from './journeyInputs.tsx';
 
 interface Seat {
   readonly id: string;
@@ -26,23 +22,11 @@ const schema = withOrderedDates(updateBookingSchema);
 
 /** A booking's details. Status and participant have their own actions, with their consequences, on its page. */
 export const BookingEditPage = () => (
-  <ResourceContextProvider value="bookings">
-    <Form />
-  </ResourceContextProvider>
+  <JourneyEdit resource="bookings" schema={schema} pathOf={wizardPaths.viewBooking}>
+    <FormSection name="details" sources={['bookingType', 'dateExpiry']}>
+      <EditTitle />
+      {bookingInputs.bookingType}
+      <ExpiryInput />
+    </FormSection>
+  </JourneyEdit>
 );
-
-const Form = () => {
-  const can = useTypeAccess()?.can;
-  return writesFlightsOnly({ can }) ? (
-    <FlightsEdit schema={schema} pathOf={wizardPaths.viewBooking} />
-  ) : (
-    <ResourceEdit schema={schema} pathOf={wizardPaths.viewBooking}>
-      <FormSection name="details" sources={['bookingType', 'dateExpiry']}>
-        <EditTitle />
-        {bookingInputs.bookingType}
-        <ExpiryInput />
-      </FormSection>
-      {journeyInputs()}
-    </ResourceEdit>
-  );
-};

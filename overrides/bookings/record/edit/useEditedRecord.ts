@@ -1,5 +1,6 @@
 import { useRecordContext, useResourceContext } from 'react-admin';
-import type { JourneyKind, JourneyRecord } from '../SeatRecord.ts';
+import type { JourneyKind } from '#overrides/bookings/wizard/form/WizardValues.ts';
+import type { JourneyRecord } from '../SeatRecord.ts';
 import { useEntry, useSeat } from '../useJourneyRecord.ts';
 
 interface EditedRecord {

@@ -11,7 +11,8 @@ import {
   revealSeatMutation,
 } from '../actionOperations.ts';
 import { passportReading } from '../actions/actionsOf.ts';
-import type { JourneyKind, JourneyRecord } from '../SeatRecord.ts';
+import type { JourneyKind } from '#overrides/bookings/wizard/form/WizardValues.ts';
+import type { JourneyRecord } from '../SeatRecord.ts';
 import type { PassportView } from './usePassportView.ts';
 
 interface PassportButtonsProps extends Pick<PassportView, 'passport' | 'setPassport'> {

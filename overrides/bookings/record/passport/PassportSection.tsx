@@ -10,7 +10,8 @@ import { Facts, Panel } from '#src/ui/Panel.tsx';
 import { useDetailName } from '#overrides/bookings/words/useDetailNames.ts';
 import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import { PassportButtons } from './PassportButtons.tsx';
-import type { JourneyKind, JourneyRecord } from '../SeatRecord.ts';
+import type { JourneyKind } from '#overrides/bookings/wizard/form/WizardValues.ts';
+import type { JourneyRecord } from '../SeatRecord.ts';
 import { usePassportView } from './usePassportView.ts';
 
 interface PassportSectionProps {

@@ -6,7 +6,8 @@ import { Facts, Panel } from '#src/ui/Panel.tsx';
 import { useDetailName } from '#overrides/bookings/words/useDetailNames.ts';
 import { useRecordWords } from '#overrides/bookings/words/useRecordWords.ts';
 import { PassportSection } from '../passport/PassportSection.tsx';
-import type { JourneyKind, JourneyRecord } from '../SeatRecord.ts';
+import type { JourneyKind } from '#overrides/bookings/wizard/form/WizardValues.ts';
+import type { JourneyRecord } from '../SeatRecord.ts';
 
 /** Travel, stay, passport and notes of a booking or an entry. */
 export const JourneySections = ({

@@ -19,7 +19,7 @@ import { comingFrom, isComing } from '#overrides/bookings/comingEvents.ts';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { Panel } from '#src/ui/Panel.tsx';
 import { PageHead } from '#src/ui/page/PageHead.tsx';
-import type { WizardTarget } from '../form/WizardValues.ts';
+import { resourceOfKind, type JourneyKind } from '../form/WizardValues.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 
 type EventRow = Pick<
@@ -30,9 +30,9 @@ type EventRow = Pick<
 const columns = ['name', 'dateStart', 'timeZone', 'trainingCentre', 'traineeCount', 'maxTrainees'];
 
 /** A booking begins with its event: the wizard's first question where no page has answered it. */
-export const ChooseEvent = ({ target }: { readonly target: WizardTarget }) => {
+export const ChooseEvent = ({ target }: { readonly target: JourneyKind }) => {
   const words = useWizardWords();
-  const title = useNewText()(target === 'booking' ? 'bookings' : 'waitingListEntries');
+  const title = useNewText()(resourceOfKind[target]);
   const nothing = useNothingOffered();
   const locale = useFormatLocale();
   const navigate = useNavigate();
@@ -101,7 +101,7 @@ export const ChooseEvent = ({ target }: { readonly target: WizardTarget }) => {
   );
 };
 
-const Create = ({ target }: { readonly target: WizardTarget }) => {
+const Create = ({ target }: { readonly target: JourneyKind }) => {
   const may = useMay('create');
   const back = useWayBack();
   return may.allowed ? <ChooseEvent target={target} /> : <RefusedPage why={may.why} back={back} />;

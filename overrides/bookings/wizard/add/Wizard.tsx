@@ -11,7 +11,7 @@ import { useHoldTab } from '#src/ui/page/useHoldTab.ts';
 import type { WizardEvent } from '../data/WizardEvent.ts';
 import { secretSources } from '../form/journeyFields.ts';
 import { WizardProvider } from '../form/WizardContext.ts';
-import type { CountryAsked, WizardTarget } from '../form/WizardValues.ts';
+import type { CountryAsked, JourneyKind } from '../form/WizardValues.ts';
 import { Done } from '../parts/Done.tsx';
 import type { WizardPart } from '../parts/errorPlaces.ts';
 import { useAdvice } from './useAdvice.ts';
@@ -28,9 +28,9 @@ import { focusFirstProblem } from '#src/ui/focusFirstProblem.ts';
 
 interface SwitchTargetOptions {
   readonly eventId: string;
-  readonly hasOther: (to: WizardTarget) => boolean;
+  readonly hasOther: (to: JourneyKind) => boolean;
   /** Answers whether the other form says who comes. */
-  readonly handOver: (to: WizardTarget) => boolean;
+  readonly handOver: (to: JourneyKind) => boolean;
 }
 
 /** Takes the form to the waiting list or back (K3), after asking where that replaces another unfinished form. */
@@ -38,12 +38,12 @@ function useSwitchTarget({ eventId, hasOther, handOver }: SwitchTargetOptions) {
   const words = useWizardWords();
   const confirm = useConfirm();
   const navigate = useNavigate();
-  const replaceOther = (to: WizardTarget, sendAtOnce: boolean) => {
+  const replaceOther = (to: JourneyKind, sendAtOnce: boolean) => {
     const isWhole = handOver(to);
     const path = to === 'entry' ? wizardPaths.addWaitingList(eventId) : wizardPaths.addBooking(eventId);
     void navigate(path, { state: { [sendsAtOnce]: sendAtOnce && isWhole } });
   };
-  return (to: WizardTarget, sendAtOnce = false) => {
+  return (to: JourneyKind, sendAtOnce = false) => {
     if (!hasOther(to)) return replaceOther(to, sendAtOnce);
     confirm({
       title: words(`draft.replace_title_${to}`),
@@ -73,7 +73,7 @@ function showPart(form: HTMLElement | null, part: WizardPart): void {
 }
 
 interface WizardProps {
-  readonly target: WizardTarget;
+  readonly target: JourneyKind;
   readonly event: WizardEvent;
   readonly userId: string;
   readonly asksCountry: CountryAsked;

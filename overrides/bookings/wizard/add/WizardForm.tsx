@@ -15,7 +15,7 @@ import { useSendAtOnce } from '../form/useSendAtOnce.ts';
 import { WizardBar } from '../form/WizardBar.tsx';
 import { useWizard } from '../form/WizardContext.ts';
 import { WizardRefusal } from '../form/WizardRefusal.tsx';
-import type { WizardTarget, WizardValues } from '../form/WizardValues.ts';
+import { resourceOfKind, type JourneyKind, type WizardValues } from '../form/WizardValues.ts';
 import { DetailsPart } from '../parts/DetailsPart.tsx';
 import type { WizardPart } from '../parts/errorPlaces.ts';
 import { PersonPart } from '../parts/PersonPart.tsx';
@@ -142,8 +142,8 @@ const scopeOf = (resource: string) => ({
 const scopes = { bookings: scopeOf('bookings'), waitingListEntries: scopeOf('waitingListEntries') };
 
 /** Names and labels of the inputs, as on every other page of a booking. */
-const Sources = ({ target, children }: { readonly target: WizardTarget; readonly children: ReactNode }) => {
-  const resource = target === 'booking' ? 'bookings' : 'waitingListEntries';
+const Sources = ({ target, children }: { readonly target: JourneyKind; readonly children: ReactNode }) => {
+  const resource = resourceOfKind[target];
   return (
     <ResourceContextProvider value={resource}>
       <SourceContextProvider value={scopes[resource]}>{children}</SourceContextProvider>

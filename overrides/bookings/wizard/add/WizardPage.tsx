@@ -10,7 +10,7 @@ import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { useWizardEvent } from '../data/useWizardEvent.ts';
 import type { WizardEvent } from '../data/WizardEvent.ts';
-import type { CountryAsked, WizardTarget } from '../form/WizardValues.ts';
+import type { CountryAsked, JourneyKind } from '../form/WizardValues.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { Wizard } from './Wizard.tsx';
 
@@ -40,7 +40,7 @@ const countryAsked = (own: unknown, { restrictCountries, allowedCountries }: Wiz
 };
 
 /** Waits for what the wizard rests on: the event, and who fills it in. */
-const WizardPage = ({ target }: { readonly target: WizardTarget }) => {
+const WizardPage = ({ target }: { readonly target: JourneyKind }) => {
   const words = useWizardWords();
   const { id = '' } = useParams();
   const { data: event, error, refetch } = useWizardEvent(id);

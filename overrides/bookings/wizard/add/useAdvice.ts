@@ -3,7 +3,7 @@ import { isGone } from '#src/data/errors/failureOf.ts';
 import type { Availability, Permission } from '../data/WizardEvent.ts';
 import { useAvailability } from '../data/useWizardEvent.ts';
 import { permissionOf } from '../form/WizardContext.ts';
-import type { WizardTarget, WizardValues } from '../form/WizardValues.ts';
+import type { JourneyKind, WizardValues } from '../form/WizardValues.ts';
 
 interface Advice {
   readonly availability: Availability | undefined;
@@ -22,7 +22,7 @@ function countryOf({ participantMode, placeholderCountry, participant }: Choice)
 }
 
 /** What the event has room for, of what is chosen in the form. */
-export function useAdvice(eventId: string, target: WizardTarget, choice: Choice): Advice {
+export function useAdvice(eventId: string, target: JourneyKind, choice: Choice): Advice {
   const { bookingType = 'TRAINEE', participantMode = 'existing', chosen } = choice;
   const { data, error, refetch } = useAvailability(eventId, {
     participantId: participantMode === 'existing' ? chosen?.id : undefined,

@@ -4,7 +4,7 @@ import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import type { Person } from '#overrides/participants/index.ts';
 import { isValues } from '#src/data/isValues.ts';
 import { useConfirm } from '#src/ui/confirm/ConfirmDialog.tsx';
-import { holdsSomething, type WizardTarget } from '../form/WizardValues.ts';
+import { holdsSomething, type JourneyKind } from '../form/WizardValues.ts';
 import type { WizardDraft } from './useWizardForm.ts';
 
 const isPerson = (value: unknown): value is Person =>
@@ -19,7 +19,7 @@ export function useNamedPerson(): Person | undefined {
 
 interface OpenNamedOptions {
   readonly named: Person | undefined;
-  readonly target: WizardTarget;
+  readonly target: JourneyKind;
   readonly unsent: WizardDraft['unsent'];
   readonly begin: (person: Person) => void;
 }

@@ -11,7 +11,7 @@ import { idempotencyKey as newIdempotencyKey } from '#src/data/write/idempotency
 import type { Person } from '#overrides/participants/index.ts';
 import { DraftStore, type Draft } from '../draft/DraftStore.ts';
 import { type WizardAsks, wizardSchema } from '../form/wizardSchema.ts';
-import { emptyValues, holdsSomething, type WizardTarget, type WizardValues } from '../form/WizardValues.ts';
+import { emptyValues, holdsSomething, type JourneyKind, type WizardValues } from '../form/WizardValues.ts';
 
 interface WizardFormOptions extends WizardAsks {
   readonly eventId: string;
@@ -97,12 +97,12 @@ export function useWizardForm({
       return key;
     },
     /** Whether a form for the other target was begun, which a handover would replace. */
-    hasOther: (to: WizardTarget) => {
+    hasOther: (to: JourneyKind) => {
       const other = new DraftStore(userId, `${to}:${eventId}`).read();
       return other !== undefined && holdsSomething(other.values);
     },
     /** The same form for the other target, with a key of its own; answers whether it says who comes. */
-    handOver: (to: WizardTarget) => {
+    handOver: (to: JourneyKind) => {
       const values = form.getValues();
       const isNobody = to === 'entry' && values.participantMode === 'placeholder';
       const other = fresh({

@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { Availability, Permission, PersonPermissions, WizardEvent } from '../data/WizardEvent.ts';
-import type { CountryAsked, WizardTarget, WizardValues } from './WizardValues.ts';
+import type { CountryAsked, JourneyKind, WizardValues } from './WizardValues.ts';
 import type { WizardPart } from '../parts/errorPlaces.ts';
 
 export interface WizardScope {
-  readonly target: WizardTarget;
+  readonly target: JourneyKind;
   readonly event: WizardEvent;
   readonly availability: Availability | undefined;
   readonly asksCountry: CountryAsked;
   /** The same form for the waiting list, or back for a seat; sent at once where there is nothing left to fill in. */
-  readonly switchTarget: (to: WizardTarget, send?: boolean) => void;
+  readonly switchTarget: (to: JourneyKind, send?: boolean) => void;
   /** Brings a part of the form into view, the first of its inputs with the focus. */
   readonly goTo: (part: WizardPart) => void;
 }
@@ -26,7 +26,7 @@ export function useWizard(): WizardScope {
 /** Whether somebody who is known would be accepted now. */
 export function personPermission(
   { bookTrainee, bookStaff, joinWaitingList }: PersonPermissions,
-  target: WizardTarget,
+  target: JourneyKind,
   bookingType: WizardValues['bookingType'],
 ): Permission {
   if (target === 'entry') return joinWaitingList;
@@ -36,7 +36,7 @@ export function personPermission(
 /** Whether what the form says would be accepted now. */
 export function permissionOf(
   availability: Availability,
-  target: WizardTarget,
+  target: JourneyKind,
   { bookingType, participantMode }: Pick<WizardValues, 'bookingType' | 'participantMode'>,
 ): Permission {
   if (target === 'booking' && participantMode === 'placeholder')

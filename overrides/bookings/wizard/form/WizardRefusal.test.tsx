@@ -5,9 +5,9 @@ import type { Refusal } from '#src/data/errors/Refusal.ts';
 import { WizardProvider } from './WizardContext.ts';
 import { spasticityDay as event } from '../testing/spasticityDay.ts';
 import { WizardRefusal } from './WizardRefusal.tsx';
-import type { WizardTarget } from './WizardValues.ts';
+import type { JourneyKind } from './WizardValues.ts';
 
-async function open(target: WizardTarget, refusal: Partial<Refusal>) {
+async function open(target: JourneyKind, refusal: Partial<Refusal>) {
   const [switchTarget, goTo] = [vi.fn(), vi.fn()];
   await renderAdmin(
     <WizardProvider

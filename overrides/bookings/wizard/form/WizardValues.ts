@@ -51,5 +51,7 @@ export function holdsSomething({
   return [...one, ...Object.values(person), ...Object.values(details)].some(isFilled);
 }
 
-/** A form books a seat, or puts somebody on the waiting list. */
-export type WizardTarget = 'booking' | 'entry';
+/** A booking takes a seat, a waiting-list entry waits for one. */
+export type JourneyKind = 'booking' | 'entry';
+
+export const resourceOfKind = { booking: 'bookings', entry: 'waitingListEntries' } as const;

@@ -5,7 +5,7 @@ import type {
   EventBookingParticipant,
 } from '#src/generated/schema.ts';
 import type { NewPerson } from '#overrides/participants/index.ts';
-import type { WizardTarget, WizardValues } from './WizardValues.ts';
+import type { JourneyKind, WizardValues } from './WizardValues.ts';
 import type { JourneySource, JourneyDetails } from './journeyFields.ts';
 
 /** What somebody has typed; nothing where that is nothing, or blanks. */
@@ -69,7 +69,7 @@ const journeyInput = (details: JourneyDetails): JourneyInput =>
   }) satisfies Readonly<Record<JourneyName, unknown>>;
 
 export interface WizardCall {
-  readonly target: WizardTarget;
+  readonly target: JourneyKind;
   readonly eventId: string;
   readonly idempotencyKey: string;
 }

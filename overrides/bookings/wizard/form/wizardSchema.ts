@@ -7,7 +7,7 @@ import {
   type CountryAsked,
   needsCountry,
   type ParticipantMode,
-  type WizardTarget,
+  type JourneyKind,
   type WizardValues,
 } from './WizardValues.ts';
 import { journeyMessages } from '#overrides/bookings/words/journeyMessages.ts';
@@ -69,7 +69,7 @@ const newPerson = createParticipantSchema.pick([
 ]);
 
 export interface WizardAsks {
-  readonly target: WizardTarget;
+  readonly target: JourneyKind;
   readonly asksCountry: CountryAsked;
   readonly asksReason: boolean;
 }

@@ -19,7 +19,7 @@ import {
 } from '../form/journeyFields.ts';
 import { Panel } from '#src/ui/Panel.tsx';
 import { useWizard } from '../form/WizardContext.ts';
-import type { WizardValues } from '../form/WizardValues.ts';
+import { resourceOfKind, type WizardValues } from '../form/WizardValues.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
 import { StayWarning } from './StayWarning.tsx';
 import { useDetailNames } from '#overrides/bookings/words/useDetailNames.ts';
@@ -56,7 +56,7 @@ export const DetailsPart = () => {
     (source) => isOpen(source) && !isWithPerson(source) && (isAll || isNamed(source)),
   );
   return (
-    <ResourceContextProvider value={target === 'booking' ? 'bookings' : 'waitingListEntries'}>
+    <ResourceContextProvider value={resourceOfKind[target]}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Box role="status" sx={{ display: 'grid', gap: 0.5 }}>
           <Typography>{words(asked.journey.length === 0 ? 'details.none' : 'details.asked')}</Typography>

@@ -4,6 +4,7 @@ import { participantInputs } from '#resources/participants/inputs.tsx';
 import { DateInput } from '#src/fields/date/DateInput.tsx';
 import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
 import { useWizard } from '../form/WizardContext.ts';
+import { resourceOfKind } from '../form/WizardValues.ts';
 
 const scope = {
   getSource: (source: string) => `participant.${source}`,
@@ -36,7 +37,7 @@ export const NewPersonFields = () => {
           {participantInputs.phone}
         </SourceContextProvider>
       </ResourceContextProvider>
-      <ResourceContextProvider value={target === 'booking' ? 'bookings' : 'waitingListEntries'}>
+      <ResourceContextProvider value={resourceOfKind[target]}>
         {/* A birth date is kept with the booking; it tells two of one name apart (G3). */}
         <DateInput source="dateOfBirth" />
       </ResourceContextProvider>

@@ -1,6 +1,6 @@
 import type { PersonPermissions } from '../data/WizardEvent.ts';
 import { personPermission } from '../form/WizardContext.ts';
-import type { WizardTarget, WizardValues } from '../form/WizardValues.ts';
+import type { JourneyKind, WizardValues } from '../form/WizardValues.ts';
 
 /** What somebody of the directory is to an event. */
 export type State = 'free' | 'reason' | 'waiting' | 'booked' | 'blocked';
@@ -11,7 +11,7 @@ export type State = 'free' | 'reason' | 'waiting' | 'booked' | 'blocked';
  */
 export function stateOf(
   permissions: PersonPermissions,
-  target: WizardTarget,
+  target: JourneyKind,
   bookingType: WizardValues['bookingType'],
 ): { readonly state: State; readonly why: string | undefined } {
   const permission = personPermission(permissions, target, bookingType);
