@@ -9,7 +9,7 @@ import { useCategoryWords } from './categoryWords.ts';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
-import { rowDrag } from '#src/ui/rowDrag.ts';
+import { rowAt, rowDrag } from '#src/ui/rowDrag.ts';
 
 /** The category under the pointer, and the one it would go below; dropped, it is moved at once. */
 function useCategoryDrag(all: readonly Category[]) {
@@ -29,20 +29,17 @@ function useCategoryDrag(all: readonly Category[]) {
   const onDragStart = ({ operation }: DragStartEvent) => setDragged(categoryOf(operation.source));
   const onDragMove = ({ operation, to }: DragMoveEvent) => {
     const source = categoryOf(operation.source);
-    setTarget(source && dropTarget(all, source, categoryAt(to ?? operation.position.current)));
+    setTarget(source && dropTarget(all, source, rowAt(to ?? operation.position.current, 'data-category')));
   };
   const onDragEnd = ({ canceled, operation }: DragEndEvent) => {
     const source = categoryOf(operation.source);
-    const to = source && dropTarget(all, source, categoryAt(operation.position.current));
+    const to = source && dropTarget(all, source, rowAt(operation.position.current, 'data-category'));
     setDragged(undefined);
     setTarget(undefined);
     if (!canceled && source !== undefined && to !== undefined) void move(source, to);
   };
   return { dragged, target, handlers: { onDragStart, onDragMove, onDragEnd } };
 }
-
-const categoryAt = ({ x, y }: { readonly x: number; readonly y: number }): string | undefined =>
-  document.elementFromPoint(x, y)?.closest('[data-category]')?.getAttribute('data-category') ?? undefined;
 
 interface CategoryBranchesProps {
   readonly all: readonly Category[];

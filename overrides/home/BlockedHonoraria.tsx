@@ -1,6 +1,7 @@
 import PaymentsIcon from '@mui/icons-material/PaymentsOutlined';
 import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
+import { groupBy } from '#src/data/groupBy.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { sectionPath } from '#src/screens/sectionInAddress.ts';
@@ -23,15 +24,12 @@ interface BlockedEvent {
 
 /** By event, in the order in which they come. */
 function blockedEvents(blocks: readonly HomeBlock[]): readonly BlockedEvent[] {
-  return [...new Set(blocks.map(({ centreEventId }) => centreEventId))].map((id) => {
-    const own = blocks.filter(({ centreEventId }) => centreEventId === id);
-    return {
-      id,
-      name: own[0]?.eventName ?? '',
-      dateStart: own[0]?.dateStart ?? null,
-      reasons: [...new Set(own.map(({ message }) => message))],
-    };
-  });
+  return [...groupBy(blocks, ({ centreEventId }) => centreEventId)].map(([id, own]) => ({
+    id,
+    name: own[0]?.eventName ?? '',
+    dateStart: own[0]?.dateStart ?? null,
+    reasons: [...new Set(own.map(({ message }) => message))],
+  }));
 }
 
 /** The button that brought it is gone. */

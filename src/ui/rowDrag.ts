@@ -9,3 +9,10 @@ export const rowDrag = {
   sensors: [PointerSensor],
   plugins: [AutoScroller, Cursor, PreventSelection],
 };
+
+/** What a row under a point is marked with, by the attribute that marks such rows. */
+export const rowAt = (
+  { x, y }: { readonly x: number; readonly y: number },
+  attribute: `data-${string}`,
+): string | undefined =>
+  document.elementFromPoint(x, y)?.closest(`[${attribute}]`)?.getAttribute(attribute) ?? undefined;

@@ -14,7 +14,7 @@ import { valueAt } from '#src/fields/value/valueAt.ts';
 import { useCenterWords } from './centerWords.ts';
 import { TrainerRow } from './TrainerRow.tsx';
 import { chosenIn, nobody, picked, source, useLead } from './useLead.ts';
-import { rowDrag } from '#src/ui/rowDrag.ts';
+import { rowAt, rowDrag } from '#src/ui/rowDrag.ts';
 
 const place = 'priority' satisfies keyof CenterRecord['trainers'][number];
 
@@ -53,10 +53,12 @@ export const TrainersInput = () => {
       <GroupHead source={source} />
       <DragDropProvider
         {...rowDrag}
-        onDragMove={({ operation, to }) => setTarget(rowAt(to ?? operation.position.current))}
+        onDragMove={({ operation, to }) =>
+          setTarget(rowAt(to ?? operation.position.current, 'data-trainer-row'))
+        }
         onDragEnd={({ canceled, operation }) => {
           setTarget(undefined);
-          if (!canceled) drop(operation.source?.id, rowAt(operation.position.current));
+          if (!canceled) drop(operation.source?.id, rowAt(operation.position.current, 'data-trainer-row'));
         }}
       >
         <Box
@@ -111,7 +113,3 @@ export const TrainersInput = () => {
     </Box>
   );
 };
-
-const rowAt = ({ x, y }: { readonly x: number; readonly y: number }): string | undefined =>
-  document.elementFromPoint(x, y)?.closest('[data-trainer-row]')?.getAttribute('data-trainer-row') ??
-  undefined;

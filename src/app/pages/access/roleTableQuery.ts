@@ -1,5 +1,6 @@
 import { gql } from '@apollo/client/core';
 import type { Documents, RoleTableQuery } from '#src/generated/operations.ts';
+import { groupBy } from '#src/data/groupBy.ts';
 
 export type RoleTable = RoleTableQuery['roleTable'];
 export type RoleRow = RoleTable['capabilities'][number];
@@ -27,7 +28,4 @@ export const roleTableQuery: Documents['RoleTable'] = gql`
 `;
 
 /** Groups in the order in which they first come. */
-export function byGroup(rows: readonly RoleRow[]): readonly (readonly [string, readonly RoleRow[]])[] {
-  const names = [...new Set(rows.map(({ group }) => group))];
-  return names.map((name) => [name, rows.filter(({ group }) => group === name)]);
-}
+export const byGroup = (rows: readonly RoleRow[]) => [...groupBy(rows, ({ group }) => group)];

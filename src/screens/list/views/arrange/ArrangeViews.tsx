@@ -7,7 +7,7 @@ import { useViewWords } from '../viewWords.ts';
 import { ArrangedView } from './ArrangedView.tsx';
 import { moved } from './moved.ts';
 import { useKeptOrder } from './useKeptOrder.ts';
-import { rowDrag } from '#src/ui/rowDrag.ts';
+import { rowAt, rowDrag } from '#src/ui/rowDrag.ts';
 
 export interface ArrangeViewsProps {
   /** Whose list it is. */
@@ -50,9 +50,9 @@ export const ArrangeViews = ({ resource, onOrder }: ArrangeViewsProps) => {
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>{words('view.arrange_text')}</Typography>
       <DragDropProvider
         {...rowDrag}
-        onDragMove={({ operation, to }) => setTarget(viewAt(to ?? operation.position.current))}
+        onDragMove={({ operation, to }) => setTarget(rowAt(to ?? operation.position.current, 'data-view'))}
         onDragEnd={({ canceled, operation }) => {
-          const over = viewAt(operation.position.current);
+          const over = rowAt(operation.position.current, 'data-view');
           setTarget(undefined);
           const dragged = operation.source?.id;
           if (!canceled && dragged !== undefined && over !== undefined)
@@ -80,6 +80,3 @@ export const ArrangeViews = ({ resource, onOrder }: ArrangeViewsProps) => {
 };
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
-
-const viewAt = ({ x, y }: { readonly x: number; readonly y: number }): string | undefined =>
-  document.elementFromPoint(x, y)?.closest('[data-view]')?.getAttribute('data-view') ?? undefined;
