@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { records } from '#tests/factories/records.ts';
+import { records, type Ask } from '#tests/factories/records.ts';
 import { endAtServer } from './endAtServer.ts';
 import { expect, test } from '../session.ts';
 import { demoPassword } from '../demoPassword.ts';
@@ -18,6 +18,24 @@ async function signInAgain(page: Page, username?: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Sign in' }).click();
 }
 
+interface Opening {
+  readonly openAlone: (username?: string) => Promise<Page>;
+  readonly ask: Ask;
+  /** How often its session is refreshed, in ms. */
+  readonly interval?: number;
+}
+
+/** The form of a centre with an address typed into it, which is not saved. */
+async function typeAddress({ openAlone, ask, interval }: Opening, address: string) {
+  const page = await openAlone('administrator');
+  if (interval !== undefined) await withRefreshInterval(page.context(), interval);
+  const { id } = await records(ask).centre();
+  await page.goto(`/centers/${id}/edit`);
+  const field = page.getByLabel(/^Address\s*\*?$/);
+  await field.fill(address);
+  return { page, id, field };
+}
+
 /** With the user, as by a choice on another device. */
 async function keepLocale(origin: string, username: string, locale: string): Promise<void> {
   const ask = askAs(origin, await signInByRequest(origin, username));
@@ -31,12 +49,7 @@ test.describe('a session that ends in mid-form', () => {
     openAlone,
     ask,
   }) => {
-    const page = await openAlone('administrator');
-    await withRefreshInterval(page.context(), 1_500);
-    const { id } = await records(ask).centre();
-    await page.goto(`/centers/${id}/edit`);
-    const field = page.getByLabel(/^Address\s*\*?$/);
-    await field.fill('Lange Straße 12');
+    const { page, field } = await typeAddress({ openAlone, ask, interval: 1_500 }, 'Lange Straße 12');
     await endAtServer(page);
     await expect(dialogOf(page)).toBeVisible();
     await dialogOf(page).getByLabel('Password', { exact: true }).fill('not the password');
@@ -51,12 +64,7 @@ test.describe('a session that ends in mid-form', () => {
     openAlone,
     ask,
   }) => {
-    const page = await openAlone('administrator');
-    await withRefreshInterval(page.context(), 1_500);
-    const { id } = await records(ask).centre();
-    await page.goto(`/centers/${id}/edit`);
-    const field = page.getByLabel(/^Address\s*\*?$/);
-    await field.fill('Späte Gasse 3');
+    const { page, id, field } = await typeAddress({ openAlone, ask, interval: 1_500 }, 'Späte Gasse 3');
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/graphql', async (route) => {
@@ -85,10 +93,7 @@ test.describe('a session that ends in mid-form', () => {
     // Another locale mounts the whole app anew.
     const username = await newcomer(ask, 'viewer');
     await keepLocale(server.origin, username, 'en-IE');
-    const page = await openAlone('administrator');
-    const { id } = await records(ask).centre();
-    await page.goto(`/centers/${id}/edit`);
-    await page.getByLabel(/^Address\s*\*?$/).fill('Nobody else’s business');
+    const { page } = await typeAddress({ openAlone, ask }, 'Nobody else’s business');
     await page.evaluate(() => sessionStorage.setItem('convene-draft:1:booking:9', '{"secret":true}'));
     await endAtServer(page);
     await page.getByRole('button', { name: /^Save/ }).click();
@@ -133,10 +138,7 @@ test.describe('a session that ends in mid-form', () => {
   });
 
   test('can be left by the dialog for the sign-in page', async ({ openAlone, ask }) => {
-    const page = await openAlone('administrator');
-    const { id } = await records(ask).centre();
-    await page.goto(`/centers/${id}/edit`);
-    await page.getByLabel(/^Address\s*\*?$/).fill('Changed my mind');
+    const { page, id } = await typeAddress({ openAlone, ask }, 'Changed my mind');
     await endAtServer(page);
     await page.getByRole('button', { name: /^Save/ }).click();
     await dialogOf(page).getByRole('button', { name: 'Leave this page' }).click();
