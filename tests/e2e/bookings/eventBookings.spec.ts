@@ -13,25 +13,6 @@ async function openBookings(page: Page, id: string): Promise<void> {
   await expect(bar(page, 'Trainees')).toBeVisible();
 }
 
-test('bookings stand in groups by status, and the bar counts what the groups hold', async ({
-  administrator: page,
-  ask,
-}) => {
-  const { id, bookings } = await eventWith(ask, { seats: 6, booked: 5 });
-  for (const [index, booking_status] of ['CANCELLED', 'CONFIRMED', 'PENDING', 'CONFIRMED'].entries())
-    await records(ask).changed('EventBooking', { id: bookings[index], booking_status });
-  await openBookings(page, id);
-  const headings = await page
-    .getByRole('region')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''));
-  const order = ['Confirmed', 'Pending', 'New', 'Not set', 'Cancelled'];
-  const shown = headings.filter((name) => order.includes(name));
-  expect(shown).toEqual(['Confirmed', 'Pending', 'New', 'Cancelled']);
-  for (const [status, count] of Object.entries({ Confirmed: 2, Pending: 1, New: 1 }))
-    await expect(group(page, status).getByRole('listitem')).toHaveCount(count);
-  expect(await usedOf(page)).toBe(4);
-});
-
 test('two placeholders are added at once, and the bar counts them', async ({ administrator: page, ask }) => {
   const { id } = await eventWith(ask, { seats: 6, booked: 2 });
   await openBookings(page, id);

@@ -49,18 +49,6 @@ test('a trainee who is new is booked, and a second look at the same name warns (
   await expect(page.getByRole('option').first()).toContainText('Already booked');
 });
 
-test('a full event offers the waiting list and keeps what was typed (K3)', async ({
-  administrator: page,
-  ask,
-}) => {
-  await openWithNewPerson(page, (await eventWith(ask, full)).id, 'Waitingson');
-  await page.getByRole('button', { name: 'Join the waiting list instead' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Add to the waiting list' })).toBeVisible();
-  await expect(page.getByLabel(/^Last name/)).toHaveValue('Waitingson');
-  await send(page, 'Add Zoë Waitingson to the waiting list');
-  await expect(page.getByRole('heading', { name: 'Added to the waiting list' })).toBeVisible();
-});
-
 test('a placeholder holds the seat until somebody is put in (P1, P4)', async ({
   administrator: page,
   ask,
