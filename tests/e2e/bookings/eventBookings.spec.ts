@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright/test';
-import { records } from '#tests/factories/records.ts';
 import { eventWith } from './eventWith.ts';
 import { expect, test } from '../session.ts';
 
