@@ -5,6 +5,7 @@ import { PickerInput } from '../input/PickerInput.tsx';
 import { defineInput } from '../kind/defineInput.ts';
 import { EnumField } from './EnumField.tsx';
 import { valueAt } from '../value/valueAt.ts';
+import { useWording } from '../wording/useWording.ts';
 import { enumLabel } from './enumLabel.ts';
 
 export interface EnumInputProps extends InputProps {
@@ -26,11 +27,24 @@ export const EnumInput = defineInput({
     // Who has taken another value finds the one that was there again.
     const had = valueAt(useRecordContext(), path);
     const held = [value, had].flat();
+    const say = useWording();
+    const wordOf = (one: string) => enumLabel(translate, name, one);
     const options = values
       .filter((one) => !retired.includes(one) || held.includes(one))
-      .map((one) => ({ id: one, label: enumLabel(translate, name, one) }));
+      .map((one) => ({ id: one, label: wordOf(one) }));
+    // Chosen before the contract lost it, such as in a form that is begun again.
+    const gone = [value]
+      .flat()
+      .filter((one): one is string => typeof one === 'string' && one !== '' && !values.includes(one))
+      .map((one) => ({ id: one, label: say('input.not_offered', { name: wordOf(one) }) }));
     return (
-      <PickerInput {...props} options={options} multiple={multiple} width={multiple ? 'text' : 'choice'} />
+      <PickerInput
+        {...props}
+        options={options}
+        chosen={gone}
+        multiple={multiple}
+        width={multiple ? 'text' : 'choice'}
+      />
     );
   },
 });

@@ -6,8 +6,9 @@ import { defineInput } from '../kind/defineInput.ts';
 import { labelOf } from '../value/labelOf.ts';
 import { isValues } from '#src/data/isValues.ts';
 import { RelationField } from './RelationField.tsx';
+import { relationPath } from './putValue.ts';
 import { useRecentPicks } from './useRecentPicks.ts';
-import { useRecordLabels } from './useRecordLabels.ts';
+import { useChosenRecords } from './useChosenRecords.ts';
 import { useRelationOptions } from './useRelationOptions.ts';
 import { TextField } from '@mui/material';
 import { useInputLook } from '../input/useInputLook.tsx';
@@ -54,7 +55,7 @@ export const RelationInput = defineInput({
   field: RelationField,
   Input: (props: RelationInputProps) => {
     const path = useWrappedSource(props.source);
-    const parentPath = parentOf(path);
+    const parentPath = relationPath(path);
     const parent: unknown = useWatch({ name: parentPath ?? path });
     const twin: unknown = useWatch({ name: `${parentPath ?? path}Id` });
     return parentPath !== undefined && parent === null && idsOf(twin).length > 0 ? (
@@ -65,15 +66,11 @@ export const RelationInput = defineInput({
   },
 });
 
-/** 'country' of 'country.id'. */
-const parentOf = (path: string): string | undefined =>
-  /\.id$/i.test(path) ? path.replace(/\.id$/i, '') : undefined;
-
 /** The form keeps the id (`country.id`, `country_id`, a list of ids). */
 const RelationPicker = ({ reference, label, multiple = false, ...props }: RelationInputProps) => {
   const path = useWrappedSource(props.source);
   // Its name stands beside the id, so the first label needs no request.
-  const parentPath = parentOf(path);
+  const parentPath = relationPath(path);
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: path });
   const watched: unknown = useWatch({ name: parentPath ?? path });
@@ -81,12 +78,8 @@ const RelationPicker = ({ reference, label, multiple = false, ...props }: Relati
   const { options, loading, searching, failed, more, search, open } = useRelationOptions(reference, label);
   const picks = useRecentPicks(reference, label, options);
   const known = (id: string) => id === embedded?.id || options.some((option) => option.id === id);
-  const { labels } = useRecordLabels(
-    reference,
-    idsOf(value).filter((id) => !known(id)),
-    label,
-  );
-  const chosen: PickerOption[] = [...labels].map(([id, text]) => ({ id, label: text }));
+  const unknown = idsOf(value).filter((id) => !known(id));
+  const chosen = useChosenRecords(reference, unknown, label);
   // The name goes with the id: summaries and comparisons elsewhere in the form read it.
   const keepName = (option: PickerOption | null) => {
     if (option !== null) picks.keep(option.id);

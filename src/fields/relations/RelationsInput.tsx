@@ -6,7 +6,7 @@ import { defineInput } from '../kind/defineInput.ts';
 import { filterOf } from '../kind/filterOf.tsx';
 import { RelationField } from '../relation/RelationField.tsx';
 import { RelationInput, type RelationInputProps } from '../relation/RelationInput.tsx';
-import { useRecordLabels } from '../relation/useRecordLabels.ts';
+import { useChosenRecords } from '../relation/useChosenRecords.ts';
 import { useRelationOptions } from '../relation/useRelationOptions.ts';
 import { labelOf } from '../value/labelOf.ts';
 import { isValues, type Values } from '#src/data/isValues.ts';
@@ -31,15 +31,11 @@ export const RelationsInput = defineInput({
     const embedded = [...itemsOf(valueAt(record, path)), ...itemsOf(value)].filter(isValues);
     const named = embedded.map((item) => ({ id: idOf(item), label: labelOf(item, label) ?? '…' }));
     const known = (id: string) => [...named, ...picked, ...options].some((option) => option.id === id);
-    const { labels } = useRecordLabels(
-      reference,
-      itemsOf(value)
-        .filter((item) => !isValues(item))
-        .map(String)
-        .filter((id) => !known(id)),
-      label,
-    );
-    const looked = [...labels].map(([id, text]) => ({ id, label: text }));
+    const unknown = itemsOf(value)
+      .filter((item) => !isValues(item))
+      .map(String)
+      .filter((id) => !known(id));
+    const looked = useChosenRecords(reference, unknown, label);
     const keep = (option: PickerOption): unknown => {
       if (!asRecords) return option.id;
       return embedded.find((item) => idOf(item) === option.id) ?? { id: option.id, name: option.label };

@@ -26,6 +26,8 @@ export const screenMessages = {
   'input.paragraph_style': 'Paragraph style',
   'input.paragraph': 'Text',
   'input.heading': 'Heading %{level}',
+  'input.gone': 'No longer there, or not for you to see',
+  'input.not_offered': '%{name} (no longer offered)',
   'input.recent_values': 'Recently used',
   'input.used_values': 'In use',
   'input.open_calendar': 'Open the calendar',

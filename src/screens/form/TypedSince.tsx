@@ -2,6 +2,7 @@ import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Values } from '#src/data/isValues.ts';
+import { putValue } from '#src/fields/relation/putValue.ts';
 import { valueAt } from '#src/fields/value/valueAt.ts';
 import { changedSources } from './changes.ts';
 import { takeTyped, type Typed } from './typedAhead.ts';
@@ -20,7 +21,8 @@ interface TypedSinceProps {
 
 /** One types on while the answer to a save is under way: that is neither saved nor lost. */
 export const TypedSince = ({ sources, ref }: TypedSinceProps) => {
-  const { getValues, setValue } = useFormContext();
+  const form = useFormContext();
+  const { getValues } = form;
   const { defaultValues, isReady } = useFormState();
   const resource = useResourceContext();
   const id = useRecordContext()?.id;
@@ -42,8 +44,8 @@ export const TypedSince = ({ sources, ref }: TypedSinceProps) => {
     // Until then it begins anew with the record, and forgets what is put in.
     if (!isReady) return;
     const typed = [...kept.current, ...takeTyped(resource, id)];
-    for (const [source, value] of typed) setValue(source, value, { shouldDirty: true });
+    for (const [source, value] of typed) putValue(form, source, value);
     kept.current = [];
-  }, [defaultValues, isReady, resource, id, setValue]);
+  }, [defaultValues, isReady, resource, id, form]);
   return null;
 };

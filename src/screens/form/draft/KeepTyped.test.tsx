@@ -16,7 +16,12 @@ const stored = vi.fn(async (_resource: string, { data }: { data: object }) => ({
 const edit = async (latest: object = record) => {
   const [page, options] = editPage(stored, latest);
   const getOne = vi.fn().mockResolvedValue({ data: latest });
-  return renderAdmin(page, { ...options, dataProvider: { ...options.dataProvider, getOne } });
+  const centres = [{ id: '4', name: 'Lakeside' }];
+  const getMany = async (_resource: string, { ids }: { readonly ids: readonly string[] }) => ({
+    data: centres.filter(({ id }) => ids.includes(id)),
+  });
+  const dataProvider = { ...options.dataProvider, getOne, getMany: getMany as never };
+  return renderAdmin(page, { ...options, dataProvider });
 };
 // Without an auth provider nobody has an id.
 const draft = () => new FormDraftStore('', 'events:7');
@@ -67,6 +72,22 @@ it('what the form has no field for any more is left out, and said', async () => 
   ).toBeDefined();
   expect(screen.queryByText(/is back/)).toBeNull();
   expect(draft().read()).toBeUndefined();
+});
+
+it('a record that was chosen is back by its own name, and what can be chosen no more says so', async () => {
+  const picked = async (name: RegExp) =>
+    (await screen.findByRole<HTMLInputElement>('combobox', { name })).value;
+  const held = { ...record, centre: { id: '3', name: 'Hillside' } };
+  draft().write({ base: 'then', values: { 'centre.id': '4' }, lost: [] });
+  await edit(held);
+  await waitFor(async () => expect(await picked(/^Centre/)).toBe('Lakeside'));
+  expect(screen.getByText(/^Changed: Centre/)).toBeDefined();
+  cleanup();
+  draft().write({ base: 'then', values: { 'centre.id': '5', kind: 'STAFF' }, lost: [] });
+  await edit(held);
+  await waitFor(async () => expect(await picked(/^Centre/)).toBe('No longer there, or not for you to see'));
+  expect(await picked(/^Kind/)).toBe('Staff (no longer offered)');
+  draft().clear();
 });
 
 it('is discarded at a press, and by whoever leaves', async () => {

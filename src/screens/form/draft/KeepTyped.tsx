@@ -4,6 +4,7 @@ import { useGetIdentity } from 'react-admin';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Values } from '#src/data/isValues.ts';
 import type { InputMeta } from '#src/data/ResourceMeta.ts';
+import { putValue } from '#src/fields/relation/putValue.ts';
 import { valueAt } from '#src/fields/value/valueAt.ts';
 import { useLabelText } from '#src/fields/wording/useLabelText.ts';
 import { useWording } from '#src/fields/wording/useWording.ts';
@@ -69,7 +70,7 @@ export const KeepTyped = ({ form: kept, done, onPutBack }: KeepTypedProps) => {
     );
     // What has been saved since, by whomever, is no change any more.
     const open = changedSources(Object.keys(values), defaultValues, typed);
-    for (const source of open) form.setValue(source, values[source], { shouldDirty: true });
+    for (const source of open) putValue(form, source, values[source]);
     if (open.length === 0) from.clear();
     else {
       // Saved on the version that it was written on, so that nobody's work is undone unseen.

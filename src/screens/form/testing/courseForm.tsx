@@ -10,6 +10,7 @@ import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { EnumInput } from '#src/fields/enum/EnumInput.tsx';
 import { LocalDateTimeInput } from '#src/fields/localDateTime/LocalDateTimeInput.tsx';
 import { MoneyInput } from '#src/fields/money/MoneyInput.tsx';
+import { RelationInput } from '#src/fields/relation/RelationInput.tsx';
 import { StringInput } from '#src/fields/string/StringInput.tsx';
 import { Replace } from '#src/screens/Replace.tsx';
 import { FormSection } from '../FormSection.tsx';
@@ -30,6 +31,7 @@ const meta: ResourceMeta = {
     operation: query,
     inputs: [
       ...inputs,
+      { name: 'centre_id', source: 'centre.id', kind: 'id' },
       { name: 'why', source: 'why', kind: 'value' },
       { name: 'date_modified', source: 'dateModified', kind: 'value' },
     ],
@@ -90,6 +92,8 @@ export function editPage(
                 </FormSection>
                 <FormSection name="three">
                   <StringInput source="city" />
+                  <RelationInput source="centre.id" reference="centers" />
+                  <EnumInput source="kind" name="PersonKind" values={['TRAINEE']} />
                 </FormSection>
                 <FormSection name="four">
                   <StringInput source="notes" />
