@@ -5,45 +5,42 @@ import type { KeptView } from '../KeptView.ts';
 import { useKeptViews } from '../keeping/useKeptViews.ts';
 import { useViewWords } from '../viewWords.ts';
 import { ArrangedView } from './ArrangedView.tsx';
-import { moved } from './moved.ts';
-import { useKeptOrder } from './useKeptOrder.ts';
+import { type ViewPut, viewPut } from './putView.ts';
+import { usePutViews } from './usePutViews.ts';
 import { rowAt, rowDrag } from '#src/ui/rowDrag.ts';
 
 export interface ArrangeViewsProps {
   /** Whose list it is. */
   readonly resource: string;
   /** Throws why it was not kept. */
-  readonly onOrder: (ids: readonly string[]) => Promise<void>;
+  readonly onPut: (put: ViewPut) => Promise<void>;
 }
 
 /** The views of a list in the viewer's own order, each dragged or moved to another place; kept at once. */
-export const ArrangeViews = ({ resource, onOrder }: ArrangeViewsProps) => {
+export const ArrangeViews = ({ resource, onPut }: ArrangeViewsProps) => {
   const words = useViewWords();
   const [target, setTarget] = useState<string>();
   const [said, setSaid] = useState('');
   // As they are by now: others are saved and deleted meanwhile.
   const { views } = useKeptViews(resource);
-  const { ids: wanted, order } = useKeptOrder(
+  const { ids, put } = usePutViews(
     views.map(({ id }) => id),
-    onOrder,
+    onPut,
     () => setSaid(''),
   );
-  const placeOf = ({ id }: KeptView) => (wanted.includes(id) ? wanted.indexOf(id) : wanted.length);
-  const shown = views.toSorted((one, other) => placeOf(one) - placeOf(other));
-  const ids = shown.map(({ id }) => id);
+  const shown = views.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  const last = ids.length - 1;
   const move = (id: string, to: number) => {
-    const from = ids.indexOf(id);
-    if (to < 0 || to >= ids.length || to === from) return;
-    const next = moved(ids, from, to);
+    if (to < 0 || to > last || to === ids.indexOf(id)) return;
     const name = views.find((view) => view.id === id)?.label ?? '';
     setSaid(words('view.moved', { name, place: to + 1, count: ids.length }));
-    order(next);
+    put(viewPut(ids, id, to));
   };
   const onKeyDown = (view: KeptView) => (event: KeyboardEvent) => {
-    const by = event.altKey ? steps[event.key] : undefined;
-    if (by === undefined) return;
+    const placeOf = event.altKey ? places[event.key] : undefined;
+    if (placeOf === undefined) return;
     event.preventDefault();
-    move(view.id, ids.indexOf(view.id) + by);
+    move(view.id, placeOf(ids.indexOf(view.id), last));
   };
   return (
     <>
@@ -65,8 +62,9 @@ export const ArrangeViews = ({ resource, onOrder }: ArrangeViewsProps) => {
               key={view.id}
               view={view}
               isTarget={target === view.id}
-              onEarlier={place === 0 ? undefined : () => move(view.id, place - 1)}
-              onLater={place === ids.length - 1 ? undefined : () => move(view.id, place + 1)}
+              place={place}
+              last={last}
+              onMove={(to) => move(view.id, to)}
               onKeyDown={onKeyDown(view)}
             />
           ))}
@@ -79,4 +77,9 @@ export const ArrangeViews = ({ resource, onOrder }: ArrangeViewsProps) => {
   );
 };
 
-const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
+const places: Readonly<Record<string, (place: number, last: number) => number>> = {
+  ArrowUp: (place) => place - 1,
+  ArrowDown: (place) => place + 1,
+  Home: () => 0,
+  End: (_place, last) => last,
+};

@@ -1,6 +1,8 @@
 import { useDraggable } from '@dnd-kit/react';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import DownIcon from '@mui/icons-material/ArrowDownward';
+import EndIcon from '@mui/icons-material/VerticalAlignBottom';
+import TopIcon from '@mui/icons-material/VerticalAlignTop';
 import { Box } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { DragHandle } from '#src/ui/DragHandle.tsx';
@@ -13,17 +15,21 @@ interface ArrangedViewProps {
   readonly view: KeptView;
   /** What is dragged would take its place. */
   readonly isTarget: boolean;
-  readonly onEarlier: (() => void) | undefined;
-  readonly onLater: (() => void) | undefined;
+  readonly place: number;
+  /** The place of the last one. */
+  readonly last: number;
+  readonly onMove: (place: number) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** A view among the others, with the ways to put it elsewhere. */
-export const ArrangedView = ({ view, isTarget, onEarlier, onLater, onKeyDown }: ArrangedViewProps) => {
+export const ArrangedView = ({ view, isTarget, place, last, onMove, onKeyDown }: ArrangedViewProps) => {
   const words = useViewWords();
   const source = useViewSource()(view);
   const { ref, handleRef, isDragSource } = useDraggable({ id: view.id });
   const name = view.label;
+  const isFirst = place === 0;
+  const isLast = place === last;
   return (
     <Box
       component="li"
@@ -46,12 +52,26 @@ export const ArrangedView = ({ view, isTarget, onEarlier, onLater, onKeyDown }: 
         {name}
         {source !== undefined && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{source}</Box>}
       </Box>
-      <StepButton label={words('view.earlier', { name })} onPress={onEarlier}>
-        <UpIcon fontSize="small" />
-      </StepButton>
-      <StepButton label={words('view.later', { name })} onPress={onLater}>
-        <DownIcon fontSize="small" />
-      </StepButton>
+      <Box sx={{ display: 'flex', flexShrink: 0 }}>
+        <StepButton label={words('view.top', { name })} onPress={isFirst ? undefined : () => onMove(0)}>
+          <TopIcon fontSize="small" />
+        </StepButton>
+        <StepButton
+          label={words('view.earlier', { name })}
+          onPress={isFirst ? undefined : () => onMove(place - 1)}
+        >
+          <UpIcon fontSize="small" />
+        </StepButton>
+        <StepButton
+          label={words('view.later', { name })}
+          onPress={isLast ? undefined : () => onMove(place + 1)}
+        >
+          <DownIcon fontSize="small" />
+        </StepButton>
+        <StepButton label={words('view.end', { name })} onPress={isLast ? undefined : () => onMove(last)}>
+          <EndIcon fontSize="small" />
+        </StepButton>
+      </Box>
     </Box>
   );
 };

@@ -1,5 +1,6 @@
 import type { Role } from '#src/generated/schema.ts';
 import type { Audience, KeptView, Watch } from '../KeptView.ts';
+import type { ViewPut } from '../arrange/putView.ts';
 import type { Look } from '../SavedView.ts';
 
 export interface ViewDraft {
@@ -16,7 +17,8 @@ export interface ViewWriter {
   readonly update: (view: KeptView, changes: Partial<ViewDraft>) => Promise<void>;
   /** Answers how it is taken back. */
   readonly remove: (view: KeptView) => Promise<() => Promise<void>>;
-  readonly order: (ids: readonly string[]) => Promise<void>;
+  /** Elsewhere in the order that the views have by now, whoever has arranged them meanwhile. */
+  readonly put: (put: ViewPut) => Promise<void>;
   /** Which one the list opens with, for oneself or for a role; the list as it is without one. */
   readonly openWith: (id: string | undefined, role?: Role) => Promise<void>;
   /** What takes others, or a server: absent where views are kept in the preferences. */

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client/core';
 import { splitFilters } from '#src/data/list/filterArguments.ts';
 import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 import { viewersZone } from '#src/fields/dateTime/viewersZone.ts';
+import { putView } from '../arrange/putView.ts';
 import type { Look } from '../SavedView.ts';
 import {
   createMutation,
@@ -13,6 +14,7 @@ import {
   updateMutation,
   watchMutation,
 } from './savedViewMutations.ts';
+import { savedViewsQuery } from './savedViewOperations.ts';
 import type { ViewDraft, ViewWriter } from './ViewWriter.ts';
 
 /** Views kept by the contract. */
@@ -42,7 +44,12 @@ export function contractWriter(client: ApolloClient<unknown>, meta: ResourceMeta
       await client.mutate({ mutation: deleteMutation, variables: { id } });
       return () => restore(id);
     },
-    order: async (ids) => {
+    put: async (put) => {
+      const { data } = await client.query({ query: savedViewsQuery, variables: { resource } });
+      const ids = putView(
+        data.savedViews.map(({ id }) => id),
+        put,
+      );
       await client.mutate({ mutation: orderMutation, variables: { resource, ids: [...ids] } });
     },
     openWith: async (id, role) => {

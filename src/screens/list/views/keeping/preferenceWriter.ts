@@ -1,4 +1,5 @@
 import type { Store } from 'react-admin';
+import { putView } from '../arrange/putView.ts';
 import type { SavedView } from '../SavedView.ts';
 import { firstViewKey, storedViewsKey } from './storedViews.ts';
 import type { ViewWriter } from './ViewWriter.ts';
@@ -27,9 +28,13 @@ export function preferenceWriter(store: Store, resource: string): ViewWriter {
       write(before.filter(({ label }) => label !== id));
       return async () => write(before);
     },
-    order: async (ids) => {
-      const place = (label: string) => (ids.includes(label) ? ids.indexOf(label) : ids.length);
-      write([...read()].sort((one, other) => place(one.label) - place(other.label)));
+    put: async (put) => {
+      const views = read();
+      const ids = putView(
+        views.map(({ label }) => label),
+        put,
+      );
+      write(views.toSorted((one, other) => ids.indexOf(one.label) - ids.indexOf(other.label)));
     },
     openWith: async (id) => {
       if (id === undefined) store.removeItem(firstViewKey(resource));

@@ -4,7 +4,7 @@ import { defaultPerPage } from '#src/screens/list/defaultPerPage.ts';
 import type { TableLook } from '#src/screens/list/look/TableLook.ts';
 import type { ListMeta } from '#src/data/ResourceMeta.ts';
 import { argumentsOf } from '../keeping/contractWriter.ts';
-import { moved } from '../arrange/moved.ts';
+import { putView, viewPut } from '../arrange/putView.ts';
 import type { Look } from '../SavedView.ts';
 import { followedAddress, lookSearch, offeredAddress, readLookAddress } from './lookAddress.ts';
 import { mendLook } from './mendLook.ts';
@@ -114,7 +114,10 @@ describe('a look', () => {
   });
 });
 
-it('an order changes by one place', () => {
-  expect(moved(['a', 'b', 'c'], 1, 0)).toEqual(['b', 'a', 'c']);
-  expect(moved(['a', 'b', 'c'], 1, 2)).toEqual(['a', 'c', 'b']);
+it('a view that is put elsewhere stays before what it was put before, in an order that changed meanwhile', () => {
+  const put = (id: string, place: number, now = 'abc') =>
+    putView([...now], viewPut(['a', 'b', 'c'], id, place)).join('');
+  expect([put('b', 0), put('b', 2), put('a', 1)]).toEqual(['bac', 'acb', 'bac']);
+  expect([put('c', 0, 'bac'), put('c', 0, 'cbd'), put('b', 2, 'bdac')]).toEqual(['bca', 'cbd', 'dacb']);
+  expect(put('b', 0, 'ca')).toBe('ca');
 });

@@ -73,10 +73,7 @@ export function useViewDialogs(views: Pick<SavedViews, 'kept'>) {
       width: 'xs',
       content: (
         <Suspense fallback={<Skeleton variant="rounded" height={140} />}>
-          <ArrangeViews
-            resource={resource}
-            onOrder={async (ids) => write(async (writer) => writer.order(ids))}
-          />
+          <ArrangeViews resource={resource} onPut={async (put) => write(async (writer) => writer.put(put))} />
         </Suspense>
       ),
     });
