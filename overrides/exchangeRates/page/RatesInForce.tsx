@@ -1,5 +1,6 @@
 import { Alert, Box, Skeleton, Typography } from '@mui/material';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useListContext } from 'react-admin';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { PageFailure } from '#src/screens/PageFailure.tsx';
@@ -27,7 +28,7 @@ export const RatesInForce = () => {
   const sets = data?.inForce.data ?? [];
   const set = sets.find(({ base }) => base === chosen) ?? sets[0];
   const base = set?.base ?? 'EUR';
-  if (error && !data) return <PageFailure within error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <RatesFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton variant="rounded" sx={{ height: '100dvh' }} />;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
@@ -61,6 +62,24 @@ export const RatesInForce = () => {
       </Suspense>
     </Box>
   );
+};
+
+interface RatesFailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** Where the list could not be read either, that it says so is enough: once it can be, this is asked for as well. */
+const RatesFailure = ({ error, onRetry }: RatesFailureProps) => {
+  const { error: listError } = useListContext();
+  const isListRead = !listError;
+  const wasRead = useRef(isListRead);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (isListRead && !wasRead.current) retry();
+    wasRead.current = isListRead;
+  }, [isListRead]);
+  return isListRead ? <PageFailure within error={error} onRetry={onRetry} /> : null;
 };
 
 const FeedState = ({ feed }: { readonly feed: RateFeed | undefined }) => {
