@@ -145,7 +145,7 @@ export const NotificationLine = ({ item, onOpen }: NotificationLineProps) => {
             bgcolor: isUnread ? 'primary.main' : 'transparent',
           }}
         />
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {isUnread && <span style={visuallyHidden}>{words('bell.unread')} </span>}
           <Typography component="span" sx={{ display: 'block', fontWeight: isUnread ? 600 : 400 }}>
             {notificationText(item, words)}

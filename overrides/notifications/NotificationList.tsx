@@ -9,6 +9,9 @@ export interface NotificationListProps extends Notifications {
   readonly onClose: () => void;
 }
 
+/** As many as the contract answers. */
+const shownAtMost = 50;
+
 export const NotificationList = ({
   items,
   unread,
@@ -19,6 +22,7 @@ export const NotificationList = ({
   onClose,
 }: NotificationListProps) => {
   const words = useNoticeWords();
+  const isCut = items.length >= shownAtMost;
   const content = () => {
     if (isPending) return <Skeleton variant="rounded" height={96} sx={{ m: 2 }} aria-busy />;
     if (error !== null && items.length === 0)
@@ -63,6 +67,21 @@ export const NotificationList = ({
         )}
       </Box>
       {content()}
+      {isCut && (
+        <Typography
+          variant="caption"
+          sx={{
+            display: 'block',
+            px: 2,
+            py: 1.25,
+            borderTop: 1,
+            borderColor: 'divider',
+            color: 'text.secondary',
+          }}
+        >
+          {words('bell.latest')}
+        </Typography>
+      )}
     </>
   );
 };
