@@ -13,11 +13,13 @@ interface Paper {
 }
 
 interface Papers {
+  /** The file that was opened last, or could not be. */
+  readonly of: Blob | null;
   readonly papers: readonly Paper[];
   readonly failure: unknown;
 }
 
-const nothing: Papers = { papers: [], failure: undefined };
+const nothing: Papers = { of: null, papers: [], failure: undefined };
 let lastKey = 0;
 
 /** The paper that is seen, and behind it the next one while it is being drawn. */
@@ -32,12 +34,13 @@ function usePapers(file: Blob | null, isLoading: boolean) {
         lastKey += 1;
         const next = { key: lastKey, pdf, isShown: false };
         setState(({ papers }) => ({
+          of: file,
           papers: [...papers.filter(({ isShown }) => isShown), next],
           failure: undefined,
         }));
       },
       (failure: unknown) => {
-        if (!isGone) setState({ papers: [], failure });
+        if (!isGone) setState({ of: file, papers: [], failure });
       },
     );
     return () => {
@@ -51,11 +54,11 @@ function usePapers(file: Blob | null, isLoading: boolean) {
   }, [isEmpty]);
 
   const show = (key: number) =>
-    setState(({ papers, failure }) => ({
-      failure,
+    setState(({ papers, ...state }) => ({
+      ...state,
       papers: papers.filter((one) => one.key === key).map((one) => ({ ...one, isShown: true })),
     }));
-  return { ...state, show };
+  return { ...state, isOpening: file !== null && file !== state.of, show };
 }
 
 export interface PdfViewerProps {
@@ -79,8 +82,8 @@ const measuring = <GlobalStyles styles={{ '.hiddenCanvasElement': { display: 'no
 /** Shows a paper until the next one is drawn, so that nothing jumps. */
 export const PdfViewer = ({ file, label, isLoading = false, marks = noMarks, waiting }: Props) => {
   const translate = useTranslate();
-  const { papers, failure, show } = usePapers(file, isLoading);
-  const isBusy = isLoading || papers.some(({ isShown }) => !isShown);
+  const { papers, failure, isOpening, show } = usePapers(file, isLoading);
+  const isBusy = isLoading || isOpening || papers.some(({ isShown }) => !isShown);
   const hasPaper = papers.some(({ isShown }) => isShown);
   return (
     <Box
