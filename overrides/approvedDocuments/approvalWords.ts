@@ -115,6 +115,7 @@ export const approvalWords = {
   'upload.replace': 'Replace the file',
   'upload.drop': 'Drop a PDF here, or choose one',
   'upload.choose': 'Choose a PDF',
+  'upload.one': 'One file at a time.',
   'upload.not_pdf': '“%{name}” is no PDF.',
   'upload.too_large': 'The PDF may have at most %{megabytes} MB.',
   'upload.running': 'Uploading “%{name}”, %{size}',

@@ -20,21 +20,24 @@ export const PdfDrop = ({ label, disabled = false, onFile, children }: PdfDropPr
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [wrong, setWrong] = useState<string>();
-  const problemOf = (file: File): string | undefined => {
+  const problemOf = ([file, another]: readonly File[]): string | undefined => {
+    if (file === undefined) return undefined;
+    if (another !== undefined) return words('upload.one');
     if (!isPdf(file)) return words('upload.not_pdf', { name: file.name });
     if (file.size <= uploadLimits.pdf) return undefined;
     return words('upload.too_large', { megabytes: megabytesOf(uploadLimits.pdf) });
   };
-  const take = (file: File | undefined) => {
+  const take = (files: readonly File[]) => {
+    const [file] = files;
     if (file === undefined || disabled) return;
-    const problem = problemOf(file);
+    const problem = problemOf(files);
     setWrong(problem);
     if (problem === undefined) onFile(file);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files[0]);
+    take([...event.dataTransfer.files]);
   };
   return (
     <Box
@@ -65,7 +68,7 @@ export const PdfDrop = ({ label, disabled = false, onFile, children }: PdfDropPr
         accept="application/pdf,.pdf"
         aria-label={label}
         onChange={(event) => {
-          take(event.target.files?.[0]);
+          take([...(event.target.files ?? [])]);
           // The same file can be chosen again after it was mended.
           event.target.value = '';
         }}

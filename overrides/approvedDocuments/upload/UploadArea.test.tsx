@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { expect, it } from 'vitest';
@@ -26,7 +26,7 @@ it('another file is sent once its consequence has been confirmed', async () => {
   expect(sent.map(({ variables }) => variables)).toEqual([{ input: { id: '5', pdfFile: pdf } }]);
 });
 
-it('what is no PDF or too large is not sent, and what the server refuses is said in its words', async () => {
+it('what is no PDF, too large or one of several is not sent, and what the server refuses is said in its words', async () => {
   const { client, sent } = answeringClient(() => ({
     errors: [new GraphQLError('The file is encrypted.', { extensions: { code: 'PDF_REFUSED' } })],
   }));
@@ -37,6 +37,8 @@ it('what is no PDF or too large is not sent, and what the server refuses is said
   expect(screen.getByRole('alert').textContent).toBe('“picture.png” is no PDF.');
   await user.upload(input, new File([new Uint8Array(uploadLimits.pdf + 1)], 'large.pdf'));
   expect(screen.getByRole('alert').textContent).toBe('The PDF may have at most 25 MB.');
+  fireEvent.drop(input, { dataTransfer: { files: [pdf, pdf] } });
+  expect(screen.getByRole('alert').textContent).toBe('One file at a time.');
   expect(sent).toHaveLength(0);
   await user.upload(input, pdf);
   expect((await screen.findByRole('alert')).textContent).toBe('The file is encrypted.');

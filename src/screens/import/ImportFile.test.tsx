@@ -34,17 +34,19 @@ it('takes cells that are pasted onto the page, and nothing that is pasted where 
   await waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['StartImport']));
 });
 
-it('says at once that a file is too large, and sends none', async () => {
+it('says at once that a file is too large, or one of several, and sends none', async () => {
   const { client, sent } = answeringClient(() => ({ data: null }));
   await renderAdmin(<ImportFile />, { client, metas: { events: async () => importedMeta } });
   const input = await screen.findByLabelText('Choose a file', { selector: 'input' });
   const file = (bytes: number) => new File([new Uint8Array(bytes)], 'events.csv', { type: 'text/csv' });
   await userEvent.upload(input, file(uploadLimits.sheet + 1));
   expect(screen.getByRole('alert').textContent).toBe('The file may have at most 20 MB.');
+  fireEvent.drop(document.body, { dataTransfer: { files: [file(1), file(2)] } });
+  expect(screen.getByRole('alert').textContent).toBe('One file at a time.');
   expect(sent).toHaveLength(0);
   await userEvent.upload(input, file(1));
   await waitFor(() => expect(sent.map(({ name }) => name)).toEqual(['StartImport']));
-  expect(screen.queryByText('The file may have at most 20 MB.')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('a file that has been read after one has left leads nobody away, and is told where it is', async () => {

@@ -13,30 +13,37 @@ export const ImportFile = () => {
   const words = useImportWords();
   const { start, busy, refusal, forget } = useStartImport();
   const [name, setName] = useState('');
-  const [isTooLarge, setTooLarge] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const [over, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const take = (file: File | null | undefined) => {
-    if (!file || busy) return;
-    const tooLarge = file.size > uploadLimits.sheet;
-    setTooLarge(tooLarge);
-    if (tooLarge) return forget();
+  const problemOf = ([file, another]: readonly File[]): string | undefined => {
+    if (another !== undefined) return words('drop.one');
+    return file !== undefined && file.size > uploadLimits.sheet
+      ? words('drop.too_large', { megabytes })
+      : undefined;
+  };
+  const take = (files: readonly File[]) => {
+    const [file] = files;
+    if (file === undefined || busy) return;
+    const wrong = problemOf(files);
+    setProblem(wrong);
+    if (wrong !== undefined) return forget();
     setName(file.name);
     void start(file);
   };
   const drag = useEffectEvent((event: DragEvent) => {
     event.preventDefault();
     setOver(event.type === 'dragover');
-    if (event.type === 'drop') take(event.dataTransfer?.files[0]);
+    if (event.type === 'drop') take([...(event.dataTransfer?.files ?? [])]);
   });
   const paste = useEffectEvent((event: ClipboardEvent) => {
     // What is typed, or lies over the page, has what is pasted: it may be a secret.
     if (isTyping(event) || isCovered()) return;
     const { clipboardData } = event;
-    const [file] = clipboardData?.files ?? [];
+    const files = [...(clipboardData?.files ?? [])];
     const text = clipboardData?.getData('text/plain') ?? '';
-    if (file) take(file);
-    else if (text.trim() !== '') take(new File([text], words('pasted'), { type: 'text/csv' }));
+    if (files.length > 0) take(files);
+    else if (text.trim() !== '') take([new File([text], words('pasted'), { type: 'text/csv' })]);
   });
   // Whoever has copied cells has not looked where the focus is, and a browser opens a file that is dropped beside.
   useEffect(() => {
@@ -81,14 +88,14 @@ export const ImportFile = () => {
         aria-label={words('drop.choose')}
         accept=".csv,.txt,.tsv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         onChange={({ target }) => {
-          take(target.files?.[0]);
+          take([...(target.files ?? [])]);
           target.value = '';
         }}
       />
       <Typography sx={{ color: 'text.secondary', fontSize: 13 }}>
         {words('drop.limits', { megabytes })}
       </Typography>
-      {isTooLarge && <Alert severity="error">{words('drop.too_large', { megabytes })}</Alert>}
+      {problem !== undefined && <Alert severity="error">{problem}</Alert>}
       {refusal && <Alert severity="error">{refusal.message}</Alert>}
     </Box>
   );

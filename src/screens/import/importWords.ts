@@ -8,6 +8,7 @@ const importWords = {
   'drop.choose': 'Choose a file',
   'drop.limits':
     'At most %{megabytes} MB and 50,000 rows. The first line names the columns. Passports and passwords stay out of it. Nothing is written before you say so.',
+  'drop.one': 'One file at a time.',
   'drop.too_large': 'The file may have at most %{megabytes} MB.',
   'drop.reading': 'Reading %{name}…',
   pasted: 'Pasted cells.csv',
