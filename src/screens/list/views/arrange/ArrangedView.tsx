@@ -38,8 +38,11 @@ export const ArrangedView = ({ view, isTarget, place, last, onMove, onKeyDown }:
       onKeyDown={onKeyDown}
       sx={{
         display: 'flex',
+        // On a telephone a long name has a line for itself.
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
         alignItems: 'center',
-        gap: 1,
+        justifyContent: 'end',
+        columnGap: 1,
         minHeight: 44,
         borderTop: 1,
         borderColor: 'divider',
@@ -47,10 +50,14 @@ export const ArrangedView = ({ view, isTarget, place, last, onMove, onKeyDown }:
         ...(isTarget && { boxShadow: ({ palette }) => `inset 0 0 0 2px ${palette.primary.main}` }),
       }}
     >
-      <DragHandle ref={handleRef} />
-      <Box sx={{ flex: 1, minWidth: 0, py: 0.5, overflowWrap: 'anywhere' }}>
-        {name}
-        {source !== undefined && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{source}</Box>}
+      <Box
+        sx={{ flex: '1 1 auto', minWidth: 0, minHeight: 44, display: 'flex', alignItems: 'center', gap: 1 }}
+      >
+        <DragHandle ref={handleRef} />
+        <Box sx={{ minWidth: 0, py: 0.5, overflowWrap: 'anywhere' }}>
+          {name}
+          {source !== undefined && <Box sx={{ fontSize: 12, color: 'text.secondary' }}>{source}</Box>}
+        </Box>
       </Box>
       <Box sx={{ display: 'flex', flexShrink: 0 }}>
         <StepButton label={words('view.top', { name })} onPress={isFirst ? undefined : () => onMove(0)}>
