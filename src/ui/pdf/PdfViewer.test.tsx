@@ -1,7 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { PdfViewer } from './PdfViewer.tsx';
 
 it('a file that is there keeps the room of its paper until it is opened, or cannot be', async () => {
@@ -14,7 +13,7 @@ it('a file that is there keeps the room of its paper until it is opened, or cann
       </>
     );
   };
-  await renderAdmin(<Paper />);
+  render(<Paper />);
   fireEvent.click(screen.getByRole('button', { name: 'Arrive' }));
   expect(screen.getByText('On its way')).toBeDefined();
   expect((await screen.findByRole('alert')).textContent).toMatch(/^This file cannot be shown/);
