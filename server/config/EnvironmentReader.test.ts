@@ -52,6 +52,16 @@ describe('an amount with its currency', () => {
   );
 });
 
+it('a whole number is one in digits', () => {
+  const range = { min: 0, max: 1_000_000_000 };
+  const read = new EnvironmentReader({ A: '080', B: '0x10', C: '1e9', D: '80.0', E: '-0', F: '1000000001' });
+  const given = ['A', 'B', 'C', 'D', 'E', 'F', 'NONE'].map((name) => read.integer(name, 7, range));
+  expect(given).toEqual([80, 7, 7, 7, 7, 7, 7]);
+  expect(read.problems).toEqual(
+    ['B', 'C', 'D', 'E', 'F'].map((name) => `${name} must be a whole number from 0 to 1000000000`),
+  );
+});
+
 it('a decimal is read as it was written', () => {
   const read = new EnvironmentReader({ A: '0.5', B: '1e3', C: '-1' });
   expect([read.decimal('A', '1'), read.decimal('B', '1'), read.decimal('NONE', '1')]).toEqual([

@@ -26,8 +26,8 @@ export class EnvironmentReader {
   integer(name: string, fallback: number, range: { readonly min: number; readonly max: number }): number {
     const value = this.optional(name);
     if (value === null) return fallback;
-    const number = Number(value);
-    if (Number.isInteger(number) && number >= range.min && number <= range.max) return number;
+    const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= range.min && number <= range.max) return number;
     return this.wrong(name, `must be a whole number from ${range.min} to ${range.max}`, fallback);
   }
 
