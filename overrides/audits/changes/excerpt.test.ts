@@ -16,6 +16,15 @@ it('a long one is read from its start, or from the words before the place where 
   expect(excerptOf(now, old)).toMatch(/^… \w.{20,60}Bring boots\.$/);
 });
 
+it('no letter is cut in two, whatever it is written with', () => {
+  const family = '👩‍👩‍👧';
+  expect(inLine(`${'x'.repeat(58)}😀${'x'.repeat(9)}`)).toBe(`${'x'.repeat(58)}…`);
+  expect(inLine(`${'x'.repeat(58)}e\u0301${'x'.repeat(9)}`)).toBe(`${'x'.repeat(58)}…`);
+  expect(excerptOf(`${'x'.repeat(238)}${family}${'x'.repeat(9)}`, '')).toBe(`${'x'.repeat(238)}…`);
+  const alike = `${'x'.repeat(200)}${family}${'y'.repeat(57)}`;
+  expect(excerptOf(`${alike}old`, `${alike}new`)).toBe(`… ${family}${'y'.repeat(57)}old`);
+});
+
 it('one without a blank, and one that only lost its end, are told all the same', () => {
   const word = 'a'.repeat(500);
   expect(excerptOf(`${word}b`, `${word}c`)).toBe(`… ${'a'.repeat(60)}b`);

@@ -1,9 +1,14 @@
+const letters = new Intl.Segmenter();
+
+/** Where the letter begins that is cut here: none loses its accent, nor half of an emoji. */
+const letterAt = (text: string, at: number): number => letters.segment(text).containing(at)?.index ?? at;
+
 /** In a line that says what happened; the whole stands beside what it was before. */
 const longestInLine = 60;
 
 /** A text as a line has room for it. */
 export const inLine = (text: string): string =>
-  text.length > longestInLine ? `${text.slice(0, longestInLine - 1)}…` : text;
+  text.length > longestInLine ? `${text.slice(0, letterAt(text, longestInLine - 1))}…` : text;
 
 const longestWhole = 240;
 /** What is read of a longer text before the place where the other side differs. */
@@ -17,8 +22,8 @@ export function excerptOf(text: string, other: string): string | undefined {
   if (text.length <= longestWhole) return undefined;
   let alike = 0;
   while (alike < other.length && text[alike] === other[alike]) alike += 1;
-  const start = alike > longestWhole - lead ? afterBlank(text, alike - lead) : 0;
-  const end = start + longestWhole;
+  const start = alike > longestWhole - lead ? afterBlank(text, letterAt(text, alike - lead)) : 0;
+  const end = letterAt(text, start + longestWhole);
   return `${start > 0 ? '… ' : ''}${text.slice(start, end).trimEnd()}${end < text.length ? '…' : ''}`;
 }
 
