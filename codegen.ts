@@ -13,11 +13,12 @@ const contentOperations = [
   'src/app/pages/reset/resetOperations.ts',
 ];
 
-/** The folder of what is written by hand: this project's own, or another API's, where it has one. */
+/** The folder of what is written by hand: this project's own, or another API's, where one is named. */
 export const overridesIn = ({
   SCHEMA: schema = '',
-  OVERRIDES: overrides,
-}: NodeJS.ProcessEnv): string | undefined => (schema === '' ? 'overrides' : overrides);
+  OVERRIDES: overrides = '',
+}: NodeJS.ProcessEnv): string | undefined =>
+  schema === '' ? 'overrides' : overrides === '' ? undefined : overrides;
 
 /** This project's contract, unless SCHEMA names another API: a file of SDL or introspection, or an address. */
 export function configuredTarget(out: string | undefined, env: NodeJS.ProcessEnv): Target {

@@ -12,6 +12,7 @@ it('stands on the folders that are named, and asks one operation a request', () 
   expect(other?.resources).toBe(join(process.cwd(), 'shop/resources'));
   expect(other?.overrides).toBe(join(process.cwd(), 'src/plain'));
   expect(JSON.parse(other?.config ?? '')).toEqual({ brand: 'The shop', batches: false });
+  expect(otherApi({ RESOURCES: 'a', OVERRIDES: '' })?.overrides).toBe(other?.overrides);
   expect(otherApi({ RESOURCES: 'a', OVERRIDES: 'shop/overrides' })?.overrides).toMatch(/shop\/overrides$/);
 });
 

@@ -12,11 +12,15 @@ interface OtherApi {
 }
 
 export function otherApi(env: NodeJS.ProcessEnv): OtherApi | undefined {
-  const { RESOURCES: resources, OVERRIDES: overrides = 'src/plain', BRAND: brand } = env;
-  if (resources === undefined || resources === '') return undefined;
+  const { RESOURCES: resources = '', OVERRIDES: overrides = '', BRAND: brand } = env;
+  if (resources === '') return undefined;
   // Many servers take one operation a request; where this one takes several, its own /config.json says so.
   const config = JSON.stringify({ ...(brand !== undefined && { brand }), batches: false });
-  return { resources: resolve(resources), overrides: resolve(overrides), config };
+  return {
+    resources: resolve(resources),
+    overrides: resolve(overrides === '' ? 'src/plain' : overrides),
+    config,
+  };
 }
 
 /** Puts the other API's folders in the place of our own, and its configuration beside the page. */

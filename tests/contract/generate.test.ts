@@ -114,6 +114,11 @@ test('hints for another API stand beside what is written by hand for it; one tha
   expect(words).toContain("title: 'Headline'");
   const { code, lines } = await hinted('misspelt', 'titel');
   expect(code).toBe(1);
+  const env = { SCHEMA: 'codegen/fixtures/blog.graphql', OVERRIDES: join(out, 'gone') };
+  expect(await runGenerator(['--out', join(out, 'hinted/resources')], env)).toEqual({
+    code: 1,
+    lines: [`OVERRIDES names ${join(out, 'gone')}, which is not there.`],
+  });
   expect(lines[0]).toMatch(/misspelt\/overrides\/hints\.ts:2: hints\.types\.Post\.labels names 'titel'/);
 }, 120_000);
 
