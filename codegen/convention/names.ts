@@ -65,3 +65,8 @@ export function withoutIs(name: string): string {
   const [first, ...rest] = words(name);
   return first === 'is' && rest.length > 0 ? rest.join('_') : name;
 }
+
+/** 'constructor', 'toString': a form, or words by the names of fields, would find what no contract has put there. */
+export const isOfEveryObject = (name: string): boolean => name in Object.prototype;
+
+export const whyOfEveryObject = 'every object of JavaScript has something that is called so';

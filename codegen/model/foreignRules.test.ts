@@ -44,6 +44,27 @@ test('of inputs that a form would keep in one place one is left out, and that is
   ]);
 });
 
+test('what every object has is no name of a field, an input or a filter, and that is said', () => {
+  const schema = buildSchema(`
+    type Query { cars(constructor: String, to_string_gte: String, name: String): [Car!]! }
+    type Mutation { createCar(name: String, to_string: String): Car! }
+    type Car { id: ID! name: String constructor: Maker toString: String valueOf: Int }
+    type Maker { name: String }
+  `);
+  const hints = { types: { Car: { labels: {}, filterLabels: {}, kinds: {}, masks: {}, help: {} } } };
+  const { resources, leftOut } = buildApiModel(schema, hints);
+  const [{ fields, filters, createInputs } = {}] = resources;
+  for (const named of [fields, createInputs]) expect(named?.map(({ name }) => name)).toEqual(['name']);
+  expect(filters?.flatMap(({ path }) => path)).toEqual(['name']);
+  const left = [
+    ...['Car.constructor', 'Car.toString', 'Car.valueOf'],
+    ...['constructor of Car', 'to_string_gte of Car', 'Car.to_string'],
+  ];
+  expect(leftOut).toEqual(
+    left.map((name) => `${name}: every object of JavaScript has something that is called so`),
+  );
+});
+
 test('a list of yes and no is entered nowhere, and that is said', () => {
   const { resources, leftOut } = buildApiModel(
     buildSchema(`

@@ -12,7 +12,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { idFieldOf, listShape, onceNames, wrapperOf, type Wrapper } from '../convention/lighthouse.ts';
-import { normal } from '../convention/names.ts';
+import { isOfEveryObject, normal, whyOfEveryObject } from '../convention/names.ts';
 import {
   formName,
   hintsOf,
@@ -61,6 +61,10 @@ const nameOf = ({ path }: Place, { name }: { readonly name: string }): string =>
 export const membersOf = (type: GraphQLInputObjectType): readonly Member[] => Object.values(type.getFields());
 
 function inputField(context: ModelContext, member: Member, place: Place): InputField | undefined {
+  if (isOfEveryObject(formName(member.name))) {
+    context.leaveOut(nameOf(place, member), whyOfEveryObject);
+    return undefined;
+  }
   if (isListOfLists(member.type)) {
     context.leaveOut(nameOf(place, member), 'it takes a list of lists');
     return undefined;

@@ -10,7 +10,7 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import { idFieldOf, listShape, names, permissionsField } from '../convention/lighthouse.ts';
-import { normal, withoutId } from '../convention/names.ts';
+import { isOfEveryObject, normal, whyOfEveryObject, withoutId } from '../convention/names.ts';
 import { kindOfScalar } from '../convention/scalars.ts';
 import { answerFault } from './answerFault.ts';
 import { demandedArguments } from './demandedArguments.ts';
@@ -72,6 +72,10 @@ function isTwin(fields: Readonly<Record<string, Field>>, field: Field): boolean 
 
 function readField(context: ModelContext, place: Place): ReadField | undefined {
   const { owner, field } = place;
+  if (isOfEveryObject(field.name)) {
+    context.leaveOut(nameOf(place), whyOfEveryObject);
+    return undefined;
+  }
   const fixed = fixedArguments(field);
   if (fixed === undefined) {
     context.leaveOut(nameOf(place), 'it demands arguments');

@@ -22,8 +22,17 @@ import {
   sameName,
   searchNames,
 } from '#codegen/convention/lighthouse.ts';
-import { normal, sentence, singular, withoutId, words } from '#codegen/convention/names.ts';
 import {
+  isOfEveryObject,
+  normal,
+  sentence,
+  singular,
+  whyOfEveryObject,
+  withoutId,
+  words,
+} from '#codegen/convention/names.ts';
+import {
+  formName,
   hintsOf,
   relationOf,
   relationTo,
@@ -75,6 +84,10 @@ function filterField(
   type: GraphQLObjectType,
 ): FilterField | undefined {
   const { base, operator, ending } = partsOf(member);
+  if (isOfEveryObject(formName(base))) {
+    context.leaveOut(`${path.join('.')} of ${type.name}`, whyOfEveryObject);
+    return undefined;
+  }
   const condition = conditionValue(member.type);
   const subject = subjectOf(context, type, base);
   const shape = isListOfLists(member.type)
