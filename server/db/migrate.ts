@@ -30,6 +30,7 @@ export async function migrateWithin(
   migrations: Readonly<Record<string, Migration>> = allMigrations,
 ): Promise<Applied> {
   await waitForOtherStarts(tx);
+  await refuseForeignTable(tx);
   await sql`create table if not exists schema_migrations (name text primary key, applied_at timestamptz(3) not null default now())`.execute(
     tx,
   );
@@ -82,6 +83,16 @@ async function appliedNames(tx: Transaction<Tables>): Promise<ReadonlySet<string
 async function keptNames(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db);
   return new Set(rows.map(({ name }) => name));
+}
+
+/** Other programs keep what they have migrated in a table of the same name. */
+async function refuseForeignTable(tx: Transaction<Tables>): Promise<void> {
+  const { rows } = await sql<{ isForeign: boolean }>`
+    select to_regclass('schema_migrations') is not null and not exists (
+      select 1 from pg_attribute where attrelid = to_regclass('schema_migrations') and attname = 'name' and atttypid = 'text'::regtype
+    ) as "isForeign"`.execute(tx);
+  if (rows[0]?.isForeign === true)
+    throw new MigrationRefused(inDatabaseOfOthers('a table "schema_migrations" with other columns'));
 }
 
 async function apply(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/Database.ts';
-import { migrate, onNewer } from '#server/db/migrate.ts';
+import { migrate, migrateWithin, onNewer } from '#server/db/migrate.ts';
 import { type Migration, MigrationRefused } from '#server/db/migrations/Migration.ts';
 import { migrations } from '#server/db/migrations/migrations.ts';
 import { openTestDatabase, testPassports } from '#tests/setup/testDatabase.ts';
@@ -52,6 +52,21 @@ describe('migrations', () => {
       ),
     );
   });
+
+  it.each(['rename name to version', 'alter name type varchar(255)'])(
+    'refuse one in which another program has kept its own: %s',
+    async (others) => {
+      const starting = database.transaction(async (tx) => {
+        await sql`alter table schema_migrations ${sql.raw(others)}`.execute(tx);
+        await migrateWithin(tx, tools, all);
+      });
+      await expect(starting).rejects.toThrow(
+        new MigrationRefused(
+          'The database holds what this program has not made: a table "schema_migrations" with other columns. It wants one of its own, and a restore an empty one.',
+        ),
+      );
+    },
+  );
 
   it('refuse a database that is newer than the program', async () => {
     const { '9000_extra': _extra, ...older } = all;
