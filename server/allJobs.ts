@@ -17,7 +17,7 @@ import { forgetPreviews } from './modules/documentPreview/index.ts';
 import { deletedFiles, deletePassportFiles, sealPassportFiles } from './modules/documentRun/index.ts';
 import { expirePlaceholders } from './modules/eventBooking/index.ts';
 import { fetchRates } from './modules/exchangeRate/index.ts';
-import { notifySeats } from './modules/notification/index.ts';
+import { forgetNotifications, notifySeats } from './modules/notification/index.ts';
 import { purgePassports, resealPassports } from './modules/passport/index.ts';
 import { forgetExports } from './modules/export/index.ts';
 import { droppedFiles, forgetImports } from './modules/recordImport/index.ts';
@@ -49,6 +49,7 @@ export function allJobs(
     resealSecondFactors: resealSecondFactors(cipher),
     forgetIdempotencyKeys,
     forgetMails,
+    forgetNotifications,
     forgetSessions,
     forgetTasks,
     forgetExports,

@@ -7,7 +7,7 @@ import { expirePlaceholders } from '#server/modules/eventBooking/index.ts';
 import { forgetMails } from '#server/jobs/forgetOutdated.ts';
 import { allJobs } from '#server/allJobs.ts';
 import { jobTransaction } from '#server/jobs/jobTransaction.ts';
-import { notifySeats } from '#server/modules/notification/index.ts';
+import { forgetNotifications, notifySeats } from '#server/modules/notification/index.ts';
 import type { Fields } from '#tests/factories/records.ts';
 import { testNow, testPassports } from '#tests/setup/testDatabase.ts';
 import { startApi, type Api } from '../startApi.ts';
@@ -24,6 +24,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const at = (moment: string) => new Date(moment);
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const before = (ms: number) => new Date(Date.parse(testNow) - ms).toISOString();
 const eventIn = async (time_zone: string, over: Fields = {}) =>
   api.make.event({ training_centre_id: (await api.make.centre({ time_zone })).id, ...over });
 const bookingOf = (id: string) =>
@@ -181,9 +184,6 @@ describe('the waiting list of an event that starts (W6)', () => {
 });
 
 describe('mails and keys of resets', () => {
-  const minute = 60_000;
-  const day = 24 * 60 * minute;
-  const before = (ms: number) => new Date(Date.parse(testNow) - ms).toISOString();
   const left = async () => {
     const { kysely } = api.app.database;
     const mails = await kysely
@@ -231,6 +231,32 @@ describe('mails and keys of resets', () => {
     stop();
     expect(written).not.toContain('outgoing_mails');
   });
+});
+
+it('notices are forgotten a month after they were read, or after a year; a seat that is free is told no second time (W4)', async () => {
+  const { kysely } = api.app.database;
+  await kysely.deleteFrom('notifications').execute();
+  const event = (await api.make.event()).id;
+  const notice = (user_id: string, over: Fields) => ({
+    ...{ user_id, kind: 'DOCUMENT_STALE', centre_event_id: event, approved_document_id: '1' },
+    ...{ date_created: before(100 * day), date_read: null, ...over },
+  });
+  const read = { date_read: before(30 * day + minute) };
+  const seat = { kind: 'SEAT_FREE', approved_document_id: null, waiting_list_entry_id: '1', ...read };
+  await kysely
+    .insertInto('notifications')
+    .values([
+      notice('1', read),
+      notice('2', { date_read: before(30 * day - minute) }),
+      notice('3', {}),
+      notice('4', { date_created: before(365 * day + minute) }),
+      notice('5', seat),
+      notice('6', { ...seat, date_gone: before(40 * day) }),
+    ])
+    .execute();
+  expect(await forgetNotifications(api.app.database, at(testNow))).toBe(3);
+  const left = await kysely.selectFrom('notifications').select('user_id').orderBy('id').execute();
+  expect(left.map(({ user_id }) => user_id)).toEqual(['2', '3', '5']);
 });
 
 describe('jobs together', () => {
