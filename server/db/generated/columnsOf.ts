@@ -652,6 +652,7 @@ export const columnsOf = {
     alike: { kind: 'json', nullable: true },
     decision: { kind: 'text', filled: 'default', choices: ['LEAVE', 'CREATE', 'USE'] },
     person_id: { kind: 'id', nullable: true },
+    alone_keys: { kind: 'list', nullable: true },
   },
   record_imports: {
     id: { kind: 'id', filled: 'identity' },

@@ -11,6 +11,7 @@ import { actionResolver, deleteResolver, type Save, saveResolver } from '../writ
 import { contract, hasMutation, inputFields, listOperations, oneOperation } from '../contract.ts';
 import { defineList } from './defineList.ts';
 import type { ManyOfOwn } from './inputsInMany.ts';
+import type { Alone } from './Alone.ts';
 import type { Shortages } from './Shortages.ts';
 import type { NounList } from './NounList.ts';
 
@@ -29,6 +30,7 @@ interface NounDefinition {
   readonly manyOfOwn?: ManyOfOwn;
   /** Where new records take of what there is only so much of. */
   readonly shortages?: Shortages;
+  readonly alone?: readonly Alone[];
   /** Operations that follow from nothing, or do more than what would follow. */
   readonly queries?: Operations;
   readonly mutations?: Operations;
@@ -50,6 +52,7 @@ export interface Noun {
   readonly writes: NounDefinition['writes'] | null;
   readonly manyOfOwn?: ManyOfOwn | undefined;
   readonly shortages?: Shortages | undefined;
+  readonly alone: readonly Alone[];
   readonly queries: Operations;
   readonly mutations: Operations;
   readonly fieldResolvers: FieldResolvers;
@@ -74,6 +77,7 @@ export function defineNoun(noun: NounDefinition): Noun {
     writes: noun.writes ?? null,
     manyOfOwn: noun.manyOfOwn,
     shortages: noun.shortages,
+    alone: noun.alone ?? [],
     queries: { ...readQueries(noun, list), ...noun.queries },
     mutations: { ...writeMutations(noun), ...noun.mutations },
     fieldResolvers: noun.fieldResolvers ?? {},

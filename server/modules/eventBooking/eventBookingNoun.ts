@@ -121,5 +121,7 @@ export const eventBookingNoun = defineNoun({
   writes: bookingService,
   manyOfOwn: { 'bookings.write': ['booking_status', 'override_reason'], 'flights.write': flightKeys },
   shortages: seatShortages,
+  // C9
+  alone: [{ inputs: ['participant.connect', 'centre_event_id'], unless: { booking_status: 'CANCELLED' } }],
   mutations: eventBookingMutations,
 });

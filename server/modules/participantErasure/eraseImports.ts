@@ -30,7 +30,7 @@ export async function eraseImports(tx: Tx, erased: Erased): Promise<void> {
   const imports = sql`any(${[...held]}::bigint[])`;
   await run(
     tx,
-    sql`update record_import_rows r set match_key = null, person_keys = null, alike = null, decision = 'LEAVE', person_id = null, changes = null,
+    sql`update record_import_rows r set match_key = null, person_keys = null, alone_keys = null, alike = null, decision = 'LEAVE', person_id = null, changes = null,
           cells = (select coalesce(jsonb_agg(''::text), '[]') from jsonb_array_elements(r.cells)),
           outcome = case when r.state = 'DONE' then r.outcome else 'REFUSED' end,
           problems = case when r.state = 'DONE' then null else ${JSON.stringify(refused)}::jsonb end

@@ -7,6 +7,7 @@ import { begin, tryAgain } from './beginWork.ts';
 import { refuseUnderWay, nothingDecided } from './changeImport.ts';
 import { ownImport, readImport } from './ImportRecord.ts';
 import { personKeysIn } from './people/personKeys.ts';
+import { aloneKeysIn } from './tasks/aloneKeys.ts';
 import { checkTask } from './tasks/checkKind.ts';
 import { checkPlan, type ImportPlan, planOf } from './tasks/importPlan.ts';
 import { runTask, toWrite } from './tasks/runKind.ts';
@@ -21,10 +22,11 @@ export function checkImport(session: WriteSession, { key: id }: Asked): Promise<
     checkPlan(plan, record.match_field);
     const unwritten = sql`import_id = ${id} and state <> 'DONE'`;
     const personKeys = await personKeysIn(tx, session, plan, unwritten);
+    const aloneKeys = await aloneKeysIn(tx, session, plan, unwritten);
     await run(
       tx,
       sql`update record_import_rows set outcome = null, problems = null, changes = null, match_key = ${keyIn(plan)},
-            person_keys = ${personKeys}, ${nothingDecided}
+            person_keys = ${personKeys}, alone_keys = ${aloneKeys}, ${nothingDecided}
           where ${unwritten}`,
     );
   });
@@ -68,15 +70,16 @@ export async function amendRow(
       throw validationFailed('input.cells', `The file has ${record.columns.length} columns.`);
     const [row] = await run(
       tx,
-      sql`update record_import_rows set cells = ${JSON.stringify(cells)}::jsonb, match_key = null, person_keys = null, ${nothingDecided}
+      sql`update record_import_rows set cells = ${JSON.stringify(cells)}::jsonb, match_key = null, person_keys = null, alone_keys = null, ${nothingDecided}
           where import_id = ${id} and position = ${position}::integer and state <> 'DONE' returning 1`,
     );
     if (!row) throw validationFailed('input.position', 'There is no such row, or it has been written.');
     const amended = sql`import_id = ${id} and position = ${position}::integer`;
     const personKeys = await personKeysIn(tx, session, plan, amended);
+    const aloneKeys = await aloneKeysIn(tx, session, plan, amended);
     await run(
       tx,
-      sql`update record_import_rows set match_key = ${keyIn(plan)}, person_keys = ${personKeys} where ${amended}`,
+      sql`update record_import_rows set match_key = ${keyIn(plan)}, person_keys = ${personKeys}, alone_keys = ${aloneKeys} where ${amended}`,
     );
   });
   await tryAgain(session, id, position);

@@ -106,4 +106,6 @@ export const trainerNoun = defineNoun({
   },
   writes: trainerService,
   manyOfOwn: { 'fmv.write': feeKeys },
+  // G3
+  alone: [{ inputs: ['onekey_id'] }, { inputs: ['veeva_id'] }],
 });

@@ -53,6 +53,7 @@ export const userNoun = defineNoun({
     defaultOrder: [{ column: 'LAST_NAME', order: 'ASC' }],
   },
   writes: userService,
+  alone: [{ inputs: ['username'] }, { inputs: ['user_email'] }],
   queries: { userSignOn },
   mutations: userMutations,
 });

@@ -139,5 +139,7 @@ export const waitingListEntryNoun = defineNoun({
   },
   writes: waitingListService,
   manyOfOwn: { 'flights.write': flightKeys },
+  // W2
+  alone: [{ inputs: ['participant.connect', 'centre_event_id'] }],
   mutations: waitingListEntryMutations,
 });

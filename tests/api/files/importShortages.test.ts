@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../useApi.ts';
-import { checked, started } from './importWorld.ts';
+import { checked, rows, run, started } from './importWorld.ts';
 
 /** V4: each row is tried alone, and what many of them want together is told before they are written. */
 describe('a file whose rows together want more than there is', { timeout: 120_000 }, () => {
@@ -28,6 +28,31 @@ describe('a file whose rows together want more than there is', { timeout: 120_00
       created: 11,
       shortages: ['Qseats two: 3 rows want a seat for trainees, and 2 are free.'],
     });
+  });
+  it('says at its second row of what only one record may have that a row above has it (C9, W2, G3)', async () => {
+    const [event, full] = [await api.make.event(), await api.make.event({ max_trainees: 0 })];
+    const [ada, bea] = [await api.make.participant(), await api.make.participant()];
+    const line = (person: { readonly id: string }, of = event, status = 'NEW') =>
+      `${of.id},TRAINEE,${status},${person.id}`;
+    const head = 'centre_event_id,booking_type,booking_status,participant.connect';
+    const problemsIn = async (type: string, file: readonly string[]) => {
+      const { key } = await started(admin, file.join('\n'), type);
+      await checked(admin, key);
+      return { key, told: (await rows(admin, key)).data.map(({ problems }) => problems) };
+    };
+    const bookings = [line(ada), line(ada, event, 'CANCELLED'), line(bea), line(ada)];
+    const { key, told } = await problemsIn('EventBooking', [head, ...bookings, '']);
+    const message = 'Line 2 has the same participant.connect and centre_event_id.';
+    expect(told).toEqual([[], [], [], [{ column: 3, message }]]);
+    expect(await run(admin, key)).toMatchObject({ done: 3, failed: 0 });
+    const entries = [`${full.id},${ada.id}`, `${full.id},${bea.id}`, `${full.id},${ada.id}`];
+    expect(
+      (await problemsIn('WaitingListEntry', ['centre_event_id,participant.connect', ...entries, ''])).told,
+    ).toEqual([[], [], [{ column: 1, message }]]);
+    const trainers = ['Qone,QK1,QV1', 'Qtwo,QK2,', 'Qthree,qk1 ,QV3', 'Qfour,,'];
+    expect((await problemsIn('Trainer', ['last_name,onekey_id,veeva_id', ...trainers, ''])).told).toEqual([
+      ...[[], [], [{ column: 1, message: 'Line 2 has the same onekey_id.' }], []],
+    ]);
   });
   it('says of cost categories which ones it makes twice', async () => {
     const file = 'name,parent_id\nQtwice,\nQtwice ,\nQtwice,Travel\nQonce,\n';

@@ -4,6 +4,7 @@ import { validationFailed } from '#server/errors/errors.ts';
 import { contract } from '#server/graphql/contract.ts';
 import { currencyKey } from '#server/graphql/currencyKey.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
+import type { Alone } from '#server/graphql/noun/Alone.ts';
 import type { Noun } from '#server/graphql/noun/defineNoun.ts';
 import type { ManyOfOwn } from '#server/graphql/noun/inputsInMany.ts';
 import type { Shortages } from '#server/graphql/noun/Shortages.ts';
@@ -42,6 +43,7 @@ export interface ImportType {
   readonly writes: NonNullable<Noun['writes']>;
   readonly manyOfOwn: ManyOfOwn | undefined;
   readonly shortages: Shortages | undefined;
+  readonly alone: readonly Alone[];
   /** By the name of the input. */
   readonly fields: ReadonlyMap<string, ImportField>;
 }
@@ -89,6 +91,7 @@ function readType(type: string): ImportType | null {
     writes: noun.writes,
     manyOfOwn: noun.manyOfOwn,
     shortages: noun.shortages,
+    alone: noun.alone,
     fields: new Map([idField, ...fields].map((field) => [field.field, field])),
   };
 }

@@ -8,6 +8,7 @@ import type { Span } from '#server/modules/task/index.ts';
 import { personOf, withKnown } from '../people/personOf.ts';
 import { CellProblem, cellValue, textOfCell } from '../mapping/cellValue.ts';
 import type { ImportField } from '../mapping/importFields.ts';
+import { earlierRows, type EarlierRow } from './aloneKeys.ts';
 import { coerced } from './coerced.ts';
 import type { Called, Found, Matched } from './findRecords.ts';
 import type { ImportPlan, PlannedColumn } from './importPlan.ts';
@@ -25,6 +26,7 @@ interface KeptRow {
   readonly personId: string | null;
   /** The line above that has the same key. */
   readonly sameAs: number | null;
+  readonly earlier: readonly EarlierRow[] | null;
 }
 
 /** A row as a write would take it: of a record that is there, or of a new one. */
@@ -63,7 +65,7 @@ function rowsIn(
   return runJson<KeptRow>(
     tx,
     sql`select json_build_object('position', r.position, 'cells', r.cells, 'outcome', r.outcome, 'decision', r.decision,
-          'personId', r.person_id::text, 'sameAs', ${sameAs})::text as row
+          'personId', r.person_id::text, 'sameAs', ${sameAs}, 'earlier', ${earlierRows})::text as row
         from record_import_rows r where r.import_id = ${importId} and r.position between ${first}::integer and ${last}::integer
           and (${sql.raw(only)}) order by r.position`,
   );
@@ -81,6 +83,7 @@ function readRow(session: WriteSession, plan: ImportPlan, row: KeptRow, known: K
   const target = targetOf(plan, row, known.matched, problems);
   if (target === null && !plan.creates && problems.length === 0)
     problems.push({ field: plan.match?.field.field ?? null, message: notThere });
+  if (target === null) problems.push(...madeBefore(plan, row));
   const given = new Map<string, unknown>();
   for (const { index, field, isWritten } of plan.columns) {
     const takes = isWritten && (target ? field.inUpdate : field.inCreate);
@@ -126,6 +129,17 @@ function targetOf(
     refuse(`${found.count} records have this ${label}: ${numbers(found)}.`);
   return found ?? null;
 }
+
+/** Of several new records with what only one may have, the first is made. */
+const madeBefore = ({ of, columns, labelOf }: ImportPlan, { earlier }: KeptRow): readonly RowProblem[] =>
+  (earlier ?? []).map(({ line, place }) => {
+    const inputs = of.alone[place]?.inputs ?? [];
+    const told = inputs.filter((input) => columns.some(({ field }) => field.field === input));
+    return {
+      field: told[0] ?? null,
+      message: `Line ${line} has the same ${told.map(labelOf).join(' and ')}.`,
+    };
+  });
 
 /** The currency that the row says, else the one that its record has. */
 function currencyOf(
