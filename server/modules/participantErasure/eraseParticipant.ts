@@ -27,6 +27,7 @@ import { eraseImports } from './eraseImports.ts';
 import { redactApprovals } from './redactApprovals.ts';
 import { leftSeats, redactAudits } from './redactAudits.ts';
 import { redactDocuments } from './redactDocuments.ts';
+import { redactExports } from './redactExports.ts';
 import { redactTasks } from './redactTasks.ts';
 
 interface Erasing {
@@ -97,6 +98,7 @@ async function erase(write: Write, person: Row<'participants'>, reason: string):
   const redactions = { people, names, pseudonym, bookings, left };
   await redacting(tx, async () => {
     await redactAudits(tx, redactions);
+    await redactExports(tx, [person, ...merged]);
     await redactApprovals(tx, redactions);
     await redactDocuments(tx, redactions, now);
   });

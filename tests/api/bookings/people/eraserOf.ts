@@ -32,5 +32,14 @@ export function eraserOf(world: BookingWorld) {
       )
     ).rows;
 
-  return { erase, tablesWith, auditsOf };
+  /** What the log says of exports of a type. */
+  const exportsOf = async (type: string) =>
+    (
+      await sql<{ told: Fields }>`select new_values as told from audits
+        where auditable_type = ${type} and event = 'exported' order by id`.execute(
+        world.api.app.database.kysely,
+      )
+    ).rows.map(({ told }) => told);
+
+  return { erase, tablesWith, auditsOf, exportsOf };
 }

@@ -8,7 +8,7 @@ import { merge } from './merge.ts';
 
 /** G5: nothing personal is left of somebody; what was counted of them still is. */
 export function erasureSuite(world: BookingWorld): void {
-  const { erase, tablesWith, auditsOf } = eraserOf(world);
+  const { erase, tablesWith, auditsOf, exportsOf } = eraserOf(world);
 
   describe('erasing a participant', { timeout: 60_000 }, () => {
     it('leaves no word of them anywhere, every row of the audit, and every count (G5)', async () => {
@@ -45,6 +45,15 @@ export function erasureSuite(world: BookingWorld): void {
       const entry = idOf(await wait(admin, line, person, travel));
       await make.erasureRequest(person, { reason: 'Quixworth asked for it' });
       const papers = await documentedBooking(world, { event, booking, person });
+      const where = { text_search: 'zébulon QUIX', booking_type: 'TRAINEE' };
+      const exported = {
+        subject: 'EventBooking',
+        columns: ['participant'],
+        arguments: JSON.stringify({ where }),
+      };
+      await admin.ask('mutation ($input: RecordExportInput!) { recordExport(input: $input) }', {
+        input: exported,
+      });
       expect((await tablesWith('quixworth')).length).toBeGreaterThan(8);
       const before = await auditsOf('Participant', person);
 
@@ -67,6 +76,11 @@ export function erasureSuite(world: BookingWorld): void {
       });
       // What was handed out stays as it was (M4).
       expect(await tablesWith('quixworth')).toEqual(['generated_documents']);
+      expect((await exportsOf('EventBooking')).at(-1)).toEqual({
+        columns: ['participant'],
+        arguments: { where: { ...where, text_search: '•••' } },
+        rows: expect.any(Number) as number,
+      });
       expect((await papers.run()).modifiedFields).toBe('{}');
       expect(outcomeOf(await papers.update()), 'said of them once more').toBe('FORBIDDEN');
       expect(await papers.approved()).toMatchObject({
