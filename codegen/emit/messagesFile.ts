@@ -1,6 +1,7 @@
 import { addsTo } from '../model/addsTo.ts';
 import { isOwnId } from '../model/lists/filterFields.ts';
 import type { ResourceModel } from '../model/ResourceModel.ts';
+import { pieceKey } from '../model/sections.ts';
 import type { InputField, ReadField } from '../model/FieldShapes.ts';
 import { stem, type ResourceEmit } from './EmitOptions.ts';
 import { memberInputs } from './inputElements.ts';
@@ -16,10 +17,12 @@ export function messagesFile({ resource }: ResourceEmit): EmittedFile {
   );
   const messages = {
     name: `${resource.label.one} |||| ${resource.label.many}`,
-    fields: Object.fromEntries([
-      ...resource.fields.flatMap((field) => fieldEntries(field, '')),
-      ...inputs.map(({ path, label }) => [path, label] as const),
-    ]),
+    fields: Object.fromEntries(
+      inPageOrder(resource, [
+        ...resource.fields.flatMap((field) => fieldEntries(field, '')),
+        ...inputs.map(({ path, label }) => [path, label] as const),
+      ]),
+    ),
     help: Object.fromEntries(
       inputs.flatMap(({ path, help }) => (help === undefined ? [] : [[path, help] as const])),
     ),
@@ -37,7 +40,17 @@ export function messagesFile({ resource }: ResourceEmit): EmittedFile {
   return file.finish(constant(`${stem(resource)}Messages`, messages, ' as const'));
 }
 
-function fieldEntries(field: ReadField, prefix: string): readonly (readonly [string, string])[] {
+type Entry = readonly [path: string, label: string];
+
+/** As the sections of pages and forms have them, so that others may tell fields in this order; what is in none comes last. */
+function inPageOrder({ sections }: ResourceModel, entries: readonly Entry[]): readonly Entry[] {
+  const keys = sections.flatMap((section) => section.keys);
+  const places = new Map(keys.map((key, index) => [key, index]));
+  const placeOf = ([path]: Entry): number => places.get(pieceKey(path)) ?? keys.length;
+  return entries.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+function fieldEntries(field: ReadField, prefix: string): readonly Entry[] {
   const path = `${prefix}${field.name}`;
   const inner =
     field.shape.kind === 'objects' || (field.shape.kind === 'object' && !field.shape.image)

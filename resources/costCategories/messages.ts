@@ -5,11 +5,11 @@ export const costCategoryMessages = {
     name: 'Name',
     reference: 'Reference',
     parent: 'Parent',
+    'parent.id': 'Parent',
     path: 'Path',
     children: 'Children',
     dateCreated: 'Created',
     dateModified: 'Changed',
-    'parent.id': 'Parent',
   },
   help: {
     name: 'Name of the category. No two below the same category share one.',

@@ -7,7 +7,6 @@ export const exchangeRateSetMessages = {
     source: 'Source',
     reason: 'Reason',
     author: 'Kept by',
-    dateCreated: 'Kept',
     lastUpdated: 'Brought up to date',
     inForce: 'In force',
     rateCount: 'Number of rates',
@@ -16,6 +15,7 @@ export const exchangeRateSetMessages = {
     'rates.target': 'Target',
     'rates.rate': 'Rate',
     'rates.lastUpdated': 'Last updated',
+    dateCreated: 'Kept',
   },
   help: {},
   filters: {

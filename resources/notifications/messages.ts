@@ -10,8 +10,8 @@ export const notificationMessages = {
     participantRequest: 'Participant request',
     generatedDocument: 'Document',
     count: 'How many',
-    dateCreated: 'Told',
     dateRead: 'Read',
+    dateCreated: 'Told',
   },
   help: {},
   filters: {

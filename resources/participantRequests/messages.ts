@@ -3,12 +3,12 @@ export const participantRequestMessages = {
   name: 'Request |||| Requests',
   fields: {
     kind: 'Asks for',
-    state: 'State',
     participant: 'Participant',
     deletedParticipant: 'Deleted participant',
     duplicate: 'Second record',
     reason: 'Reason',
     author: 'Asked by',
+    state: 'State',
     decidedBy: 'Decided by',
     dateDecided: 'Decided',
     answer: 'Why it was declined',

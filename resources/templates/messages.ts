@@ -2,16 +2,16 @@
 export const templateMessages = {
   name: 'Template |||| Templates',
   fields: {
+    problems: 'Problems',
     name: 'Name',
     key: 'Key',
     contexts: 'Takes values from',
-    prosemirror: 'Text',
     html: 'Text',
+    prosemirror: 'Text',
     options: 'Layout',
     version: 'Version',
     root: 'First version',
     versions: 'Versions',
-    problems: 'Problems',
     author: 'Author',
     dateCreated: 'Created',
     dateModified: 'Changed',

@@ -42,6 +42,16 @@ it('says before and after with the labels of the forms, and no raw id', async ()
   expect(screen.getByText('Status: Pending · Country')).toBeDefined();
 });
 
+it('tells them in the order of the page, whatever the database has made of it', async () => {
+  const newValues = '{"notes":"By train","country_id":"2","unknown":1,"booking_status":"PENDING"}';
+  await render('updated', messages, { oldValues: null, newValues });
+  expect(screen.getByText('Status: Pending · Country · Notes: By train')).toBeDefined();
+  cleanup();
+  const cost = '{"currency":"EUR","unit_mode":"FIXED","name":"Coffee"}';
+  await render('updated', {}, { auditableType: 'EstimatedCost', oldValues: null, newValues: cost });
+  expect(screen.getByText(/ name: Coffee · .* unit mode: Fixed · .* currency: EUR$/)).toBeDefined();
+});
+
 it.each([
   ['before', BeforeField, 'oldValues', 'EventBooking bookingStatus: NEW; EventBooking seats: 1'],
   ['after', AfterField, 'newValues', 'EventBooking bookingStatus: PENDING; EventBooking notes: By train'],

@@ -7,6 +7,7 @@ import { useAuditWords } from '../auditWords.ts';
 import { columnWords } from './columnWords.ts';
 import { changesInWords, type ChangeInWords } from './changesInWords.ts';
 import { inLine } from './excerpt.ts';
+import { inPageOrder } from './pageOrder.ts';
 import { ExportedLine } from '../exported/ExportedLine.tsx';
 import { useExported } from '../exported/useExported.ts';
 import { oneLine, oneLineSx } from '../oneLineSx.ts';
@@ -48,7 +49,7 @@ function sideOf(side: SideName): FieldComponent {
     const audit: Partial<AuditRecord> = record ?? {};
     const { auditableType: type = '' } = audit;
     const words = { type, translate, locale, fieldWords: columnWords(type, fieldWords) };
-    return toldOn(side, changesInWords(audit, words)).join('; ');
+    return toldOn(side, inPageOrder(type, changesInWords(audit, words))).join('; ');
   };
   return Side;
 }

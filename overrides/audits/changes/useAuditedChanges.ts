@@ -5,6 +5,7 @@ import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { columnWords } from './columnWords.ts';
 import { changesInWords, type ChangeInWords } from './changesInWords.ts';
 import type { CountedIn } from './countedIn.ts';
+import { inPageOrder } from './pageOrder.ts';
 import { valueText, type ValueWords } from './valueText.ts';
 
 /** The words for values of a type that the log keeps, and for its columns. */
@@ -23,9 +24,9 @@ export function useValueText(type: string): (key: string, value: unknown) => str
   return (key, value) => valueText(key, value, words);
 }
 
-/** The changes of the audit in context, by the labels that the forms have; its amounts as far as they are known. */
+/** The changes of the audit in context, by the labels that the forms have, and in their order; its amounts as far as they are known. */
 export function useAuditedChanges(counted?: CountedIn): readonly ChangeInWords[] {
   const audit = useRecordContext<Pick<AuditRecord, 'id' | 'auditableType' | 'oldValues' | 'newValues'>>();
   const words = useValueWords(audit?.auditableType ?? '');
-  return audit === undefined ? [] : changesInWords(audit, words, counted);
+  return audit === undefined ? [] : inPageOrder(words.type, changesInWords(audit, words, counted));
 }

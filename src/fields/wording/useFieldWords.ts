@@ -16,14 +16,18 @@ export function useResourceOfType(): (type: string) => string | undefined {
   );
 }
 
+/** Where the screens may have a field that the database calls so: country_id is 'country' or 'country.id'. */
+export function sourcesOf(name: string): readonly string[] {
+  const source = camel(name);
+  return [source, source.replace(/Ids?$/, ''), `${source.replace(/Id$/, '')}.id`];
+}
+
 /** The label of a field of another resource, by its name as the screens or the database write it: country_id is 'Country'. */
 export function useFieldWords(): (resource: string | undefined, name: string) => string {
   const translate = useTranslate();
   return useCallback(
     (resource, name) => {
-      const source = camel(name);
-      const keys = [source, source.replace(/Ids?$/, ''), `${source.replace(/Id$/, '')}.id`];
-      const said = keys
+      const said = sourcesOf(name)
         .map((key) => translate(`resources.${resource ?? ''}.fields.${key}`, { _: '' }))
         .find((label) => label !== '');
       return said ?? humanise(name);

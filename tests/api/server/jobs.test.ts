@@ -237,21 +237,18 @@ it('notices are forgotten a month after they were read, or after a year; a seat 
   const { kysely } = api.app.database;
   await kysely.deleteFrom('notifications').execute();
   const event = (await api.make.event()).id;
-  const notice = (user_id: string, over: Fields) => ({
-    ...{ user_id, kind: 'DOCUMENT_STALE', centre_event_id: event, approved_document_id: '1' },
-    ...{ date_created: before(100 * day), date_read: null, ...over },
-  });
-  const read = { date_read: before(30 * day + minute) };
-  const seat = { kind: 'SEAT_FREE', approved_document_id: null, waiting_list_entry_id: '1', ...read };
+  const stale = { kind: 'DOCUMENT_STALE', centre_event_id: event, approved_document_id: '1' } as const;
+  const seat = { kind: 'SEAT_FREE', centre_event_id: event, waiting_list_entry_id: '1' } as const;
+  const [made, read] = [{ date_created: before(100 * day) }, { date_read: before(30 * day + minute) }];
   await kysely
     .insertInto('notifications')
     .values([
-      notice('1', read),
-      notice('2', { date_read: before(30 * day - minute) }),
-      notice('3', {}),
-      notice('4', { date_created: before(365 * day + minute) }),
-      notice('5', seat),
-      notice('6', { ...seat, date_gone: before(40 * day) }),
+      { ...stale, ...made, ...read, user_id: '1' },
+      { ...stale, ...made, date_read: before(30 * day - minute), user_id: '2' },
+      { ...stale, ...made, user_id: '3' },
+      { ...stale, date_created: before(365 * day + minute), user_id: '4' },
+      { ...seat, ...made, ...read, user_id: '5' },
+      { ...seat, ...made, ...read, date_gone: before(40 * day), user_id: '6' },
     ])
     .execute();
   expect(await forgetNotifications(api.app.database, at(testNow))).toBe(3);
