@@ -20,7 +20,7 @@ export class KeyMissing extends Error {
   constructor(sealed: string) {
     super(
       `${sealed} cannot be decrypted with this PASSPORT_KEY. Put the key that sealed it into PASSPORT_KEY, or into ` +
-        'PASSPORT_KEY_PREVIOUS beside the one of today.',
+        'PASSPORT_KEY_PREVIOUS beside the one of today. Where the program has made it, it is in secrets/passport-key of the DATA_DIR of before.',
     );
     this.name = 'KeyMissing';
   }
