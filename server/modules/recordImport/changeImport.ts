@@ -47,7 +47,7 @@ export function matchOf(
   columns: readonly KeptColumn[],
   chosen: string | null,
 ): string | null {
-  if (columns.some(({ field }) => field === chosen)) return chosen;
+  if (chosen !== null && columns.some(({ field }) => field === chosen)) return chosen;
   const isKey = ({ name, field }: KeptColumn, index: number) =>
     field === 'id' && fold(name) === field && survey.columns[index]?.holdsIds === true;
   return columns.some(isKey) ? 'id' : null;

@@ -60,6 +60,7 @@ describe('records that a file names', { timeout: 120_000 }, () => {
 
   it.each([
     ['a column of ids', 'ID,last name\n7,A\n,B\n12,C\n', 'id'],
+    ['ids beside a column that fills nothing', 'id,last name,bookings\n7,A,3\n', 'id'],
     ['numbers that are no ids', 'id,last name\n7,A\nA-12,B\n', null],
     ['a column of nothing', 'id,last name\n,A\n', null],
     ['no such column', 'number,last name\n7,A\n', null],
