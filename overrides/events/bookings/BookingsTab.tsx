@@ -14,6 +14,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { BulkStatusButtons } from '#overrides/bookings/index.ts';
 import { SelectionDocuments } from '#overrides/documents/index.ts';
 import { tone } from '#src/ui/palettes.ts';
+import { stickySx } from '#src/ui/stickyBarSx.ts';
 
 interface SelectionBarProps {
   readonly ids: readonly string[];
@@ -29,9 +30,7 @@ const SelectionBar = ({ ids, onClear }: SelectionBarProps) => {
       role="toolbar"
       aria-label={label}
       sx={(theme) => ({
-        position: 'sticky',
-        bottom: 8,
-        zIndex: 2,
+        ...stickySx,
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
@@ -53,7 +52,7 @@ const SelectionBar = ({ ids, onClear }: SelectionBarProps) => {
       >
         <CloseIcon sx={{ fontSize: 16 }} />
       </IconButton>
-      <Box component="span" sx={{ fontWeight: 500, flex: 1 }}>
+      <Box component="span" role="status" sx={{ fontWeight: 500, flex: 1 }}>
         {label}
       </Box>
       <SelectionDocuments ids={ids} />

@@ -73,14 +73,15 @@ export const DetailsPart = () => {
             </Typography>
           )}
         </Box>
-        {sectionNames.map((name) => (
-          <DetailSection key={name} name={name} shown={shown} values={values} />
-        ))}
+        {/* Above what it shows: it stays where it was pressed, and the next step leads into it. */}
         <Box>
           <Button size="small" onClick={() => setAll(!isAll)} aria-expanded={isAll}>
             {words(isAll ? 'details.less' : 'details.more')}
           </Button>
         </Box>
+        {sectionNames.map((name) => (
+          <DetailSection key={name} name={name} shown={shown} values={values} />
+        ))}
       </Box>
     </ResourceContextProvider>
   );

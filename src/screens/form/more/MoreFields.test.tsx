@@ -45,6 +45,7 @@ async function open(create: () => Promise<{ data: object }>) {
 }
 
 it('asks first for what a new record needs, and for the rest once it is wanted', async () => {
+  Element.prototype.scrollIntoView = () => undefined;
   await open(vi.fn());
   expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('name'))).toEqual([
     'firstName',
@@ -54,6 +55,7 @@ it('asks first for what a new record needs, and for the rest once it is wanted',
   await userEvent.click(screen.getByRole('button', { name: '3 more fields' }));
   expect(screen.getAllByRole('textbox')).toHaveLength(5);
   expect(screen.queryByRole('button', { name: /more field/ })).toBeNull();
+  expect(document.activeElement?.getAttribute('name')).toBe('nameTitle');
 });
 
 it('opens the rest by itself where one of it is refused, keeps what was typed, and goes to it', async () => {
