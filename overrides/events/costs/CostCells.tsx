@@ -112,7 +112,7 @@ export const DayCell = (props: CellProps) => {
       {...props}
       value={formatDate(props.value, locale) ?? ''}
       onChange={(typed) => props.onChange(typed.trim() === '' ? '' : (readDate(typed, locale) ?? typed))}
-      end={<DayPicker day={props.value} onPick={props.onChange} />}
+      end={<DayPicker name={props.label} day={props.value} onPick={props.onChange} />}
     />
   );
 };

@@ -18,7 +18,9 @@ export const DateInput = defineInput({
         width="date"
         write={(value) => formatDate(value, locale) ?? ''}
         read={(text) => readDate(text, locale) ?? text}
-        picker={(value, pick) => <DayPicker day={plainText(value)?.slice(0, 10) ?? ''} onPick={pick} />}
+        picker={(value, pick, name) => (
+          <DayPicker name={name} day={plainText(value)?.slice(0, 10) ?? ''} onPick={pick} />
+        )}
       />
     );
   },

@@ -44,6 +44,7 @@ export const DayField = ({ value, onChange, helperText, ...props }: DayFieldProp
           endAdornment: (
             <InputAdornment position="end">
               <DayPicker
+                name={props.label}
                 day={value}
                 onPick={(day) => {
                   setTyped(undefined);

@@ -7,6 +7,8 @@ import { useWording } from '../wording/useWording.ts';
 const DayCalendar = lazyPart(() => import('./DayCalendar.tsx'), 'DayCalendar');
 
 interface DayPickerProps {
+  /** What the field is called that it belongs to. */
+  readonly name: string;
   /** `YYYY-MM-DD`, where one is chosen. */
   readonly day: string;
   readonly onPick: (day: string) => void;
@@ -16,7 +18,7 @@ interface DayPickerProps {
 const field = '.MuiInputBase-root';
 
 /** A calendar beside a date that is typed; loaded when it is opened. */
-export const DayPicker = ({ day, onPick }: DayPickerProps) => {
+export const DayPicker = ({ name, day, onPick }: DayPickerProps) => {
   const say = useWording();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
@@ -24,7 +26,7 @@ export const DayPicker = ({ day, onPick }: DayPickerProps) => {
       <IconButton
         size="small"
         edge="end"
-        aria-label={say('input.open_calendar')}
+        aria-label={say('input.open_calendar', { name })}
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => setAnchor(currentTarget.closest<HTMLElement>(field) ?? currentTarget)}
       >

@@ -32,10 +32,11 @@ export const DateTimeInput = defineInput({
         note={say('input.date_time_zone', { zone: viewersZone() })}
         write={(value) => formatDateTime(value, locale) ?? ''}
         read={read}
-        picker={(value, pick) => {
+        picker={(value, pick, name) => {
           const now = onClock(value);
           return (
             <DayPicker
+              name={name}
               day={now.slice(0, 10)}
               onPick={(day) => pick(new Date(`${day}T${now.slice(11) || '09:00'}`).toISOString())}
             />

@@ -1,6 +1,7 @@
 import { InputAdornment, TextField } from '@mui/material';
 import type { InputProps } from './InputProps.ts';
 import type { InputWidth } from './inputWidth.ts';
+import { useLabelText } from '../wording/useLabelText.ts';
 import { useRawInput } from './useRawInput.tsx';
 import { type ReactNode, useState } from 'react';
 
@@ -34,8 +35,8 @@ export interface DraftInputProps extends InputProps {
   /** What the text means. A text that means nothing stays a text, so that the form's schema refuses it. */
   readonly read: (text: string) => unknown;
   readonly unit?: string;
-  /** Stands at its end: another way to a value than typing it. */
-  readonly picker?: (value: unknown, pick: (value: unknown) => void) => ReactNode;
+  /** Stands at its end: another way to a value than typing it. Told what the input is called. */
+  readonly picker?: (value: unknown, pick: (value: unknown) => void, name: string) => ReactNode;
   readonly numeric?: boolean;
   readonly placeholder?: string;
   /** The contract's help speaks of the stored value, which is not what is typed here. */
@@ -66,6 +67,7 @@ export const DraftInput = ({
       </>
     );
   });
+  const labelOf = useLabelText();
   const draft = useDraft(field.value, write, (typed) => {
     const value = typed.trim() === '' ? null : read(typed);
     field.onChange(value);
@@ -75,7 +77,7 @@ export const DraftInput = ({
     draft.finish();
     field.onChange(value);
   };
-  const end = readOnly ? unit : (unit ?? picker?.(field.value, pick));
+  const end = readOnly ? unit : (unit ?? picker?.(field.value, pick, labelOf(props.source)));
   return (
     <TextField
       {...frame}

@@ -24,9 +24,15 @@ export const LocalDateTimeInput = defineInput({
         width="dateTime"
         write={(value) => formatLocalDateTime(value, locale) ?? ''}
         read={read}
-        picker={(value, pick) => {
+        picker={(value, pick, name) => {
           const text = plainText(value) ?? '';
-          return <DayPicker day={text.slice(0, 10)} onPick={(day) => pick(`${day}T${timeIn(text)}:00`)} />;
+          return (
+            <DayPicker
+              name={name}
+              day={text.slice(0, 10)}
+              onPick={(day) => pick(`${day}T${timeIn(text)}:00`)}
+            />
+          );
         }}
       />
     );

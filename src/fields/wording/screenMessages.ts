@@ -30,7 +30,7 @@ export const screenMessages = {
   'input.not_offered': '%{name} (no longer offered)',
   'input.recent_values': 'Recently used',
   'input.used_values': 'In use',
-  'input.open_calendar': 'Open the calendar',
+  'input.open_calendar': 'Open the calendar: %{name}',
   'input.calendar': 'Calendar',
   'input.add_value': 'Type a value and press Enter',
 

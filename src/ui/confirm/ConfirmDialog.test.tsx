@@ -34,7 +34,7 @@ afterEach(() => {
 describe('ConfirmDialog', () => {
   it('has the default words', async () => {
     await ask({ action: vi.fn() });
-    expect(screen.getByRole('dialog', { name: 'Title' }).textContent).toContain('Description');
+    expect(screen.getByRole('dialog', { name: 'Title', description: 'Description' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy();
   });

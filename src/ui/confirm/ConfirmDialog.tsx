@@ -42,7 +42,7 @@ export const ConfirmDialog = ({ children }: { readonly children: ReactNode }) =>
   const [request, setRequest] = useState<ConfirmRequest>();
   const [stage, setStage] = useState<'closed' | 'asked' | 'waiting' | 'running'>('closed');
   const isOnline = useOnline();
-  const titleId = useId();
+  const [titleId, messageId] = [useId(), useId()];
   const translate = useTranslate();
 
   const ask = useCallback<Confirm>((next) => {
@@ -80,10 +80,19 @@ export const ConfirmDialog = ({ children }: { readonly children: ReactNode }) =>
   return (
     <ConfirmContext value={ask}>
       {children}
-      <Dialog open={stage !== 'closed'} onClose={cancel} maxWidth="xs" fullWidth aria-labelledby={titleId}>
+      <Dialog
+        open={stage !== 'closed'}
+        onClose={cancel}
+        maxWidth="xs"
+        fullWidth
+        aria-labelledby={titleId}
+        aria-describedby={messageId}
+      >
         <DialogTitle id={titleId}>{request?.title ?? 'Title'}</DialogTitle>
         <DialogContent>
-          <DialogContentText component="div">{request?.message ?? 'Description'}</DialogContentText>
+          <DialogContentText id={messageId} component="div">
+            {request?.message ?? 'Description'}
+          </DialogContentText>
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={cancel} disabled={stage === 'running'} autoFocus>

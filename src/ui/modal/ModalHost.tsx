@@ -72,19 +72,17 @@ export const ModalHost = ({ children }: { readonly children: ReactNode }) => {
         aria-labelledby={titleId}
         slotProps={{ transition: { onExited: () => request?.onClosed?.() } }}
       >
-        <DialogTitle
-          id={titleId}
-          sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}
+        {/* Beside the title, not in it: the dialog is called by what the title says. */}
+        <IconButton
+          size="small"
+          aria-label={translate('ra.action.close', { _: 'Close' })}
+          onClick={attemptClose}
+          sx={{ position: 'absolute', top: 16, right: 18 }}
         >
+          <CloseIcon fontSize="small" />
+        </IconButton>
+        <DialogTitle id={titleId} sx={{ pr: 8 }}>
           {request?.title}
-          <IconButton
-            size="small"
-            aria-label={translate('ra.action.close', { _: 'Close' })}
-            onClick={attemptClose}
-            edge="end"
-          >
-            <CloseIcon fontSize="small" />
-          </IconButton>
         </DialogTitle>
         <DialogContent sx={{ pb: 3 }}>{request?.content}</DialogContent>
       </Dialog>
