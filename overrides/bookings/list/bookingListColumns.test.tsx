@@ -25,6 +25,17 @@ it('what is missing goes into the files that the server writes, in the words of 
   });
 });
 
+it('how long there is until the event is in a file the day that it starts', () => {
+  const [column] = columnsOf(bookingListColumns.daysToEvent);
+  if (column === undefined) throw new Error('There is no such column.');
+  expect(isWrittenByServer(column)).toBe(true);
+  const fieldWords = (_type: string, name: string) => `The word for ${name}`;
+  expect(fileColumn(column, 'Event in', { translate: (key) => key, locale: 'en-GB', fieldWords })).toEqual({
+    source: 'centreEvent.dateStart',
+    label: 'The word for centreEvent.dateStart',
+  });
+});
+
 it('the day of the event has a place of its own on a card, whatever the event is called, among arrivals that of the arrival', () => {
   const keptOf = (shown: readonly string[]) =>
     columnsOf(Object.values(bookingListColumns))

@@ -51,7 +51,11 @@ const DaysToEventField: FieldComponent = () => {
   return <TextCell text={text} title={formatDate(day, locale)} tabular />;
 };
 DaysToEventField.needs = ['centreEvent'];
-DaysToEventField.csv = (_value, _props, _context, record) => String(firstDay(record)?.days ?? '');
+// A file is read on other days: it has the day that they were counted to.
+DaysToEventField.inFile = (_props, { fieldWords }) => ({
+  source: startSource,
+  label: fieldWords('EventBooking', startSource),
+});
 
 /** The day of a moment where the viewer is; the time in the title. */
 const CreatedField: FieldComponent = ({ source }) => {

@@ -205,7 +205,11 @@ const onServer: ResourceMeta = { ...meta, ...(meta.list && { list: { ...meta.lis
 
 it('is asked of a server that writes files: which rows, which columns, and their words', async () => {
   const fetchFile = vi.fn(async () => new Blob(['x']));
-  const { sent } = await exportWith(() => written, { of: onServer, as: /XLSX/, fetchFile });
+  // In a file it says what another column says already.
+  const Age: FieldComponent = () => null;
+  Age.inFile = () => ({ source: 'dateCreated' });
+  const shown = [...columns, ...columnsOf(<DataTable.Col source="age" field={Age} />)];
+  const { sent } = await exportWith(() => written, { of: onServer, as: /XLSX/, fetchFile, shown });
   await waitFor(() => expect(fetchFile).toHaveBeenCalledWith('/downloads/exports/k'));
   expect(sent).toHaveLength(1);
   const { input } = sent[0]?.variables as { readonly input: Readonly<Record<string, unknown>> };

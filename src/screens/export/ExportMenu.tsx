@@ -69,7 +69,9 @@ export const ExportMenu = ({ anchor, onClose, seen, all, onBusy }: ExportMenuPro
         : byBrowser({ format, columns, ids }));
       if (file === null) notify(words('making_long', { count: figureOf(count) }), { type: 'info' });
       else if ('total' in file && file.total > exportLimit)
-        notify(say('list.export_limited', { limit: exportLimit, total: file.total }), { type: 'warning' });
+        notify(say('list.export_limited', { limit: figureOf(exportLimit), total: figureOf(file.total) }), {
+          type: 'warning',
+        });
       else notify(words('saved', { name: file.fileName, smart_count: file.rows }), { type: 'info' });
     } catch (error) {
       notify(say('list.export_failed', { message: refusalOf(error).message }), {

@@ -4,6 +4,7 @@ import { useDataClient } from '#src/data/DataClient.tsx';
 import { useFetchFile } from '#src/data/download/FetchFileProvider.tsx';
 import { saveFile } from '#src/data/download/saveFile.ts';
 import { refusalOf } from '#src/data/errors/Refusal.ts';
+import type { ExportColumnInput } from '#src/generated/schema.ts';
 import { sentFilter } from '#src/data/list/listArguments.ts';
 import { listPlan } from '#src/data/list/listPlan.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
@@ -15,6 +16,10 @@ import { exportRecordsMutation, type ExportedFile } from './exportOperations.ts'
 import { fileColumn } from './fileColumns.ts';
 import { useCsvContext } from './useCsvContext.ts';
 import { useKeptExport } from './useKeptExport.ts';
+
+/** Two columns of a list may say the same in a file, such as a day and how long there is until then. */
+const eachOnce = (columns: readonly ExportColumnInput[]): ExportColumnInput[] =>
+  columns.filter(({ source }, place) => columns.findIndex((column) => column.source === source) === place);
 
 /** Asks the server for a file of what the list shows, and hands it to the browser; a long one is made in a task and kept in sight. Answers it; null where it is still made. */
 export function useServerExport(): (choice: ExportChoice) => Promise<ExportedFile | null> {
@@ -50,7 +55,9 @@ export function useServerExport(): (choice: ExportChoice) => Promise<ExportedFil
       },
       title: many,
       format,
-      columns: columns.map((column) => fileColumn(column, labelOf(column.source, column.label), context)),
+      columns: eachOnce(
+        columns.map((column) => fileColumn(column, labelOf(column.source, column.label), context)),
+      ),
       ...(meta.zone !== undefined && { zone: meta.zone }),
     };
     try {

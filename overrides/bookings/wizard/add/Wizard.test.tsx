@@ -86,6 +86,10 @@ it('a detail that is not asked for is shown where the server refuses it', async 
   await book();
   await waitFor(async () => expect(document.activeElement).toBe(await box(/^Arrival from/)));
   expect(screen.getByText('Say from where.')).toBeDefined();
+  // Whoever asks for all of them goes on to the first.
+  await userEvent.click(screen.getByRole('button', { name: 'Add details that are not asked for' }));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Transportation/ }));
 });
 
 it('says at the type of the booking why it is refused', async () => {
