@@ -94,6 +94,7 @@ it('shows each mail before it goes, and sends nobody a document twice unless ask
   });
   expect(await screen.findByText('The address does not exist.')).toBeDefined();
   expect(screen.getByText('On its way')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }));
 });
 
 const mismatch = new GraphQLError('This was asked for before with other values.', {

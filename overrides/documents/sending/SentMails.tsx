@@ -45,7 +45,8 @@ export const SentMails = ({ task: asked, onClose }: SentMailsProps) => {
         ))}
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <Button variant="outlined" color="inherit" onClick={onClose}>
+        {/* What was pressed before is gone. */}
+        <Button autoFocus variant="outlined" color="inherit" onClick={onClose}>
           {words('send.close')}
         </Button>
       </Box>
