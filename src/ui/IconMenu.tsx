@@ -37,7 +37,13 @@ export const IconMenu = ({ label, title, icon, sx, children }: IconMenuProps) =>
         {icon}
       </IconButton>
       {anchor !== undefined && (
-        <Menu open={isOpen} anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-label': label } }}>
+        <Menu
+          open={isOpen}
+          anchorEl={anchor}
+          onClose={close}
+          // What cannot be chosen says why.
+          slotProps={{ list: { 'aria-label': label, disabledItemsFocusable: true } }}
+        >
           {children(choosing)}
         </Menu>
       )}
