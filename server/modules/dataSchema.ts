@@ -5,6 +5,7 @@ import type { EndpointSchema } from '../graphql/EndpointSchema.ts';
 import { loadSchema } from '../graphql/loadSchema.ts';
 import { checkNoun } from '../graphql/noun/checkNoun.ts';
 import { contract } from '../graphql/contract.ts';
+import { plainAtMost } from '../graphql/read/Read.ts';
 import { refuseLacks } from '../graphql/refuseLacks.ts';
 import { entities } from './entities.ts';
 import { nouns } from './nouns.ts';
@@ -34,7 +35,9 @@ export function dataSchema(): EndpointSchema {
 const costs: CostTable = {
   entities,
   rows: Object.fromEntries(
-    nouns.flatMap(({ plainList }) => (plainList ? [[plainList.field, plainList.atMost]] : [])),
+    Object.entries(queries).flatMap(([name, { read }]) =>
+      read?.kind === 'plain' ? [[name, plainAtMost(read.size)]] : [],
+    ),
   ),
   work: {
     // Figures over all events and bookings that the viewer may see.

@@ -47,8 +47,6 @@ export interface Noun {
   readonly folder: string;
   readonly entities: readonly Entity[];
   readonly list: ListDefinition | null;
-  /** All of it at once; null where its list has pages alone. */
-  readonly plainList: PlainList | null;
   readonly writes: NounDefinition['writes'] | null;
   readonly manyOfOwn?: ManyOfOwn | undefined;
   readonly shortages?: Shortages | undefined;
@@ -58,13 +56,6 @@ export interface Noun {
   readonly fieldResolvers: FieldResolvers;
 }
 
-interface PlainList {
-  readonly field: string;
-  readonly atMost: number;
-}
-
-const plainAtMost = 1_000;
-
 /** A noun, declared once (ADR 17): the contract says which operations it has; here stands what a contract cannot say. */
 export function defineNoun(noun: NounDefinition): Noun {
   const list = noun.list ? defineList(noun.entity, noun.list) : null;
@@ -73,7 +64,6 @@ export function defineNoun(noun: NounDefinition): Noun {
     folder: noun.folder ?? type.charAt(0).toLowerCase() + type.slice(1),
     entities: [noun.entity, ...(noun.parts ?? [])],
     list,
-    plainList: plainListOf(noun),
     writes: noun.writes ?? null,
     manyOfOwn: noun.manyOfOwn,
     shortages: noun.shortages,
@@ -99,17 +89,8 @@ function readQueries({ entity, rows, list: given }: NounDefinition, list: ListDe
   };
 }
 
-const plainSize = (
-  { first, atMost = plainAtMost }: Partial<NounList> = {},
-  inPages: string | null,
-): PlainSize => (first === undefined ? { atMost, inPages } : { first });
-
-function plainListOf({ entity, list }: NounDefinition): PlainList | null {
-  const { plain } = listOperations(entity.type);
-  if (!list || !plain) return null;
-  const { first, atMost = plainAtMost } = list;
-  return { field: plain.name, atMost: first ?? atMost };
-}
+const plainSize = ({ first, atMost = 1_000 }: Partial<NounList> = {}, inPages: string | null): PlainSize =>
+  first === undefined ? { atMost, inPages } : { first };
 
 function writeMutations({ entity, writes }: NounDefinition): Operations {
   if (!writes) return {};

@@ -35,8 +35,10 @@ export interface OneRead {
 
 export const entityOfRead = (read: Read): Entity => (read.kind === 'one' ? read.entity : read.list.entity);
 
+export const plainAtMost = (size: PlainSize): number => ('first' in size ? size.first : size.atMost);
+
 /** Of a list that has to be all there is one row more is read, to know of it. */
-export const plainFirst = (size: PlainSize): number => ('first' in size ? size.first : size.atMost + 1);
+export const plainFirst = (size: PlainSize): number => plainAtMost(size) + ('first' in size ? 0 : 1);
 
 /** Of a view they may be no numbers. */
 export const isIdOf = (table: string, id: string): boolean =>
