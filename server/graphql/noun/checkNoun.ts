@@ -13,19 +13,11 @@ import type { Viewer } from '#server/access/Viewer.ts';
 import { compileSql } from '#server/db/compileSql.ts';
 import { columnsIn } from '#server/db/tables/columnsIn.ts';
 import type { Entity } from '../Entity.ts';
-import { notFilters } from '../read/ListDefinition.ts';
 import { columnOf, relationOf } from '../read/relationOf.ts';
-import {
-  argumentType,
-  contract,
-  enumValues,
-  inputFields,
-  listOperation,
-  memberType,
-  objectType,
-} from '../contract.ts';
+import { contract, enumValues, inputFields, listOperation, objectType } from '../contract.ts';
 import { steeringKeys } from '../write/steeringKeys.ts';
 import type { Noun } from './defineNoun.ts';
+import { listInputs } from './listInputs.ts';
 import { refusedAnswers } from './refusedAnswers.ts';
 import { refusedScalars } from './refusedScalars.ts';
 import { refusedValues } from './refusedValues.ts';
@@ -119,7 +111,7 @@ function listLacks({ list }: Noun, entity: Entity): readonly string[] {
   const operation = listOperation(entity.type)?.field;
   if (!operation) return [];
   if (!list) return [`${operation.name} wants a list`];
-  const argument = (name: string) => argumentType(operation, name);
+  const { filters, conditions, orderBy, sortBy } = listInputs(entity.type);
   const { table } = entity;
   const columns = columnsIn(table);
   const wants = (column: string, what: string) =>
@@ -128,16 +120,13 @@ function listLacks({ list }: Noun, entity: Entity): readonly string[] {
     enumValues(type, 'column')
       .filter((name) => !Object.hasOwn(there ?? {}, name))
       .map((name) => wants(name.toLowerCase(), `${what} ${name}`));
-  const where = argument('where');
-  const filters = [...operation.args, ...inputFields(where)].map(({ name }) => name);
-  const tests = memberType(where, 'whereConditions') ?? argument('whereConditions');
   return [
     ...filters
-      .filter((name) => !notFilters.has(name) && !list.conditions?.[name])
-      .map((name) => wants(filterColumn(name), `a filter ${name}`)),
-    ...lacking(argument('orderBy'), list.order?.columns, 'an order'),
-    ...lacking(argument('sortBy'), list.sort?.columns, 'an order'),
-    ...lacking(tests, list.tested, 'a condition on'),
+      .filter(({ name }) => !list.conditions?.[name])
+      .map(({ name }) => wants(filterColumn(name), `a filter ${name}`)),
+    ...lacking(orderBy, list.order?.columns, 'an order'),
+    ...lacking(sortBy, list.sort?.columns, 'an order'),
+    ...lacking(conditions, list.tested, 'a condition on'),
   ];
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { and, TRUE } from '#server/db/conditions.ts';
 import { kindOf } from '#server/db/tables/columnsIn.ts';
 import type { Entity } from '../Entity.ts';
-import { type ListDefinition, notFilters } from '../read/ListDefinition.ts';
+import type { ListDefinition } from '../read/ListDefinition.ts';
 import {
   before,
   type Condition,
@@ -15,8 +15,9 @@ import {
   onOrAfter,
 } from '../read/condition.ts';
 import { type ConditionTable, notToFilterBy, whereConditions } from '../read/whereConditions.ts';
-import { argumentType, enumValues, inputFields, listOperation, memberType } from '../contract.ts';
+import { enumValues, memberType } from '../contract.ts';
 import { conditionColumns, fieldOf, type Keys } from './conditionColumns.ts';
+import { listInputs } from './listInputs.ts';
 import type { NounList } from './NounList.ts';
 import { linked, orderTable, sortTable } from './orderTables.ts';
 import { searches } from '../read/searches.ts';
@@ -52,14 +53,7 @@ const isDay = (table: string, name: string, ending: string): boolean =>
 
 /** A list as the engine reads it: the filters and orders of the contract, each with its SQL. */
 export function defineList(entity: Entity, list: NounList): ListDefinition {
-  const operation = listOperation(entity.type)?.field;
-  const argument = (name: string) => argumentType(operation, name);
-  const where = argument('where');
-  const tests = memberType(where, 'whereConditions') ?? argument('whereConditions');
-  const filters = [
-    ...(operation?.args ?? []).filter(({ name }) => !notFilters.has(name)),
-    ...inputFields(where),
-  ];
+  const { filters, conditions: tests, orderBy, sortBy } = listInputs(entity.type);
   const asked = filters.flatMap(({ name, type }): [string, Keys[string]][] => {
     const holds = list.filters?.[name] ?? filterByField(entity, name, type);
     return holds ? [[name, { holds, type }]] : [];
@@ -73,8 +67,8 @@ export function defineList(entity: Entity, list: NounList): ListDefinition {
     entity,
     conditions: isTested ? { ...conditions, whereConditions: whereConditions(tested) } : conditions,
     tested: tested.columns,
-    order: orderTable(entity, list, argument('orderBy')),
-    sort: sortTable(entity, list, argument('sortBy')),
+    order: orderTable(entity, list, orderBy),
+    sort: sortTable(entity, list, sortBy),
     defaultOrder: list.defaultOrder,
     ...(list.rows && { rows: list.rows }),
     ...(list.groups && { groups: list.groups }),
