@@ -5,10 +5,8 @@ import { TRUE } from '#server/db/conditions.ts';
 import type { Entity } from '../Entity.ts';
 import { Writes } from '../write/Writes.ts';
 import { checkNoun } from './checkNoun.ts';
+import { refusedAnswers, refusedScalars, refusedValues } from './columnMisfits.ts';
 import { defineNoun } from './defineNoun.ts';
-import { refusedAnswers } from './refusedAnswers.ts';
-import { refusedScalars } from './refusedScalars.ts';
-import { refusedValues } from './refusedValues.ts';
 
 const scope = () => TRUE;
 const trainer: Entity = { type: 'Trainer', table: 'trainers', scope };

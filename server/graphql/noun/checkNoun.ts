@@ -16,11 +16,9 @@ import type { Entity } from '../Entity.ts';
 import { columnOf, relationOf } from '../read/relationOf.ts';
 import { contract, enumValues, inputFields, listOperation, objectType } from '../contract.ts';
 import { steeringKeys } from '../write/steeringKeys.ts';
+import { refusedAnswers, refusedScalars, refusedValues } from './columnMisfits.ts';
 import type { Noun } from './defineNoun.ts';
 import { listInputs } from './listInputs.ts';
-import { refusedAnswers } from './refusedAnswers.ts';
-import { refusedScalars } from './refusedScalars.ts';
-import { refusedValues } from './refusedValues.ts';
 
 const PERMISSION = 'Permission';
 const UPLOAD = 'Upload';
