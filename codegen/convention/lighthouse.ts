@@ -9,12 +9,12 @@ import {
   isScalarType,
   type GraphQLArgument,
   type GraphQLEnumType,
-  type GraphQLField,
   type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLObjectType,
   type GraphQLOutputType,
 } from 'graphql';
+import type { Field } from './Field.ts';
 import { camel, normal, pascal } from './names.ts';
 
 /**
@@ -142,6 +142,12 @@ export function listShape(output: GraphQLOutputType): ListShape | undefined {
   return { type: item, paged: true, info: [names.total, names.hasMore].filter(has) };
 }
 
+/** The record behind a field, or those of a list of it. */
+export function recordOf({ type }: Pick<Field, 'type'>): GraphQLObjectType | undefined {
+  const named = listShape(type)?.type ?? getNamedType(type);
+  return isObjectType(named) ? named : undefined;
+}
+
 /** The identifying field of a type, as the type spells it: 'id' or 'ID'. */
 export const idFieldOf = (type: GraphQLObjectType): string | undefined =>
   Object.values(type.getFields()).find(
@@ -149,7 +155,7 @@ export const idFieldOf = (type: GraphQLObjectType): string | undefined =>
       name.toLowerCase() === 'id' && isLeafType(getNullableType(of)) && args.length === 0,
   )?.name;
 
-export const idArgumentOf = (field: GraphQLField<unknown, unknown>): GraphQLArgument | undefined =>
+export const idArgumentOf = (field: Field): GraphQLArgument | undefined =>
   field.args.find(
     (argument) =>
       argument.name.toLowerCase() === 'id' &&

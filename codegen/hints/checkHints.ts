@@ -1,8 +1,8 @@
-import { getNamedType, type GraphQLObjectType, type GraphQLSchema, isEnumType, isObjectType } from 'graphql';
+import { type GraphQLObjectType, type GraphQLSchema, isEnumType, isObjectType } from 'graphql';
 import { checkKinds } from './checkKinds.ts';
 import type { ChoiceHint, Hints, TypeHints } from './Hints.ts';
 import type { TellFault } from './HintFault.ts';
-import { listShape } from '../convention/lighthouse.ts';
+import { recordOf } from '../convention/lighthouse.ts';
 import { near } from './near.ts';
 
 /** Tells of each hint that names a type, field, path or enum value which the schema does not have. */
@@ -124,7 +124,7 @@ function checkPaths(
   for (const path of representation.filter((one) => isField(type, one.split('.')[0])))
     check('representation', type, path);
   for (const [field, paths = []] of Object.entries(names)) {
-    const related = type.getFields()[field] && relatedType(type, field);
+    const related = relatedType(type, field);
     if (related === undefined) continue;
     for (const path of paths) check(`names.${field}`, related, path);
   }
@@ -132,11 +132,9 @@ function checkPaths(
 
 const isField = (type: GraphQLObjectType, name = ''): boolean => type.getFields()[name] !== undefined;
 
-/** The record behind a field, or those of a list of it. */
 function relatedType(type: GraphQLObjectType, name: string): GraphQLObjectType | undefined {
   const field = type.getFields()[name];
-  const named = field && (listShape(field.type)?.type ?? getNamedType(field.type));
-  return isObjectType(named) ? named : undefined;
+  return field && recordOf(field);
 }
 
 function pathFault(type: GraphQLObjectType, [name = '', ...rest]: readonly string[]): string | undefined {

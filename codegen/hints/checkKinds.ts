@@ -1,12 +1,12 @@
 import {
   getNamedType,
   getNullableType,
-  type GraphQLField,
   type GraphQLObjectType,
   isListType,
   isObjectType,
   isScalarType,
 } from 'graphql';
+import type { Field } from '../convention/Field.ts';
 import type { ScalarKind } from '#schema/ScalarKind.ts';
 import { listShape } from '../convention/lighthouse.ts';
 import { kindOfScalar } from '../convention/scalars.ts';
@@ -16,7 +16,7 @@ import type { TypeHints } from './Hints.ts';
 /** A field as the hints of its type see it. */
 interface HintedField {
   readonly name: string;
-  readonly type: GraphQLField<unknown, unknown>['type'];
+  readonly type: Field['type'];
   readonly hints: TypeHints;
 }
 

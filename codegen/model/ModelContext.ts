@@ -1,7 +1,6 @@
 import {
   getNamedType,
   getNullableType,
-  type GraphQLField,
   type GraphQLObjectType,
   type GraphQLSchema,
   isObjectType,
@@ -185,6 +184,3 @@ export function takenForTextList(): {
     },
   };
 }
-
-/** A query or a mutation of the contract. */
-export type RootField = GraphQLField<unknown, unknown>;

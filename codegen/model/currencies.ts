@@ -1,10 +1,5 @@
-import {
-  getNamedType,
-  getNullableType,
-  isObjectType,
-  type GraphQLField,
-  type GraphQLObjectType,
-} from 'graphql';
+import { getNamedType, getNullableType, isObjectType, type GraphQLObjectType } from 'graphql';
+import type { Field } from '../convention/Field.ts';
 import type { ScalarKind } from '#schema/ScalarKind.ts';
 import { currencyNames } from '../convention/lighthouse.ts';
 import { normal } from '../convention/names.ts';
@@ -24,8 +19,7 @@ export function currencyBeside(type: GraphQLObjectType, amount?: string): string
   return only !== undefined && others.length === 0 && currencyNames.includes(normal(only)) ? only : undefined;
 }
 
-const kindOf = ({ type }: GraphQLField<unknown, unknown>): ScalarKind =>
-  kindOfScalar(getNamedType(type).name);
+const kindOf = ({ type }: Field): ScalarKind => kindOfScalar(getNamedType(type).name);
 
 /** `roomRateCurrency` says the currency of `roomRate`, `fmvCurrency` of `fmvAmount`. */
 const isCurrencyOf = (name: string, amount: string): boolean =>

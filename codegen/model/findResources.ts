@@ -1,10 +1,11 @@
 import { getNullableType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import type { Field } from '../convention/Field.ts';
 import { idArgumentOf, idFieldOf, listShape, names, sameName } from '../convention/lighthouse.ts';
 import { pascal, plural, pluralIn, singular, words } from '../convention/names.ts';
 import type { Hints } from '../hints/Hints.ts';
 import { bestLists, type FoundList } from './lists/bestLists.ts';
 import { demandedArguments } from './demandedArguments.ts';
-import type { LeaveOut, RootField } from './ModelContext.ts';
+import type { LeaveOut } from './ModelContext.ts';
 import type { ResourceOperations } from './ResourceModel.ts';
 import { operationById, updateOperation, writeOperation } from './writeOperations.ts';
 
@@ -14,7 +15,7 @@ export interface FoundResource {
   readonly name: string;
   readonly noun: string;
   readonly label: { readonly one: string; readonly many: string };
-  readonly list: RootField | undefined;
+  readonly list: Field | undefined;
   readonly operations: Omit<ResourceOperations, 'list'>;
 }
 
@@ -38,7 +39,7 @@ export function findResources(
 }
 
 /** The type that a query answers one record of, told nothing but its id. */
-const oneOf = (query: RootField): GraphQLObjectType | undefined => {
+const oneOf = (query: Field): GraphQLObjectType | undefined => {
   const bare = getNullableType(query.type);
   const id = idArgumentOf(query);
   const isTold = id !== undefined && demandedArguments(query).every((argument) => argument === id);
@@ -48,8 +49,8 @@ const oneOf = (query: RootField): GraphQLObjectType | undefined => {
 function describe(
   type: GraphQLObjectType,
   list: FoundList | undefined,
-  queries: readonly RootField[],
-  mutations: Readonly<Record<string, RootField>>,
+  queries: readonly Field[],
+  mutations: Readonly<Record<string, Field>>,
   hints: Hints,
   leaveOut: LeaveOut,
 ): FoundResource | undefined {
@@ -77,7 +78,7 @@ function describe(
 }
 
 /** `createUSER` of a type `USER` too: one that is called to the letter comes first. */
-const calledAs = (mutations: Readonly<Record<string, RootField>>, name: string): RootField | undefined =>
+const calledAs = (mutations: Readonly<Record<string, Field>>, name: string): Field | undefined =>
   mutations[name] ?? Object.values(mutations).find((mutation) => sameName(mutation.name, name));
 
 const sentenceOf = (name: string): string => {
@@ -88,7 +89,7 @@ const sentenceOf = (name: string): string => {
 const withKey = <K extends string, V>(key: K, value: V | undefined): { readonly [P in K]?: V } =>
   value === undefined ? {} : ({ [key]: value } as { readonly [P in K]?: V });
 
-function readOne(query: RootField): Pick<ResourceOperations, 'one'> {
+function readOne(query: Field): Pick<ResourceOperations, 'one'> {
   const id = idArgumentOf(query);
   return id === undefined ? {} : { one: { field: query.name, idArgument: id.name, idType: String(id.type) } };
 }

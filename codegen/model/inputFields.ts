@@ -5,13 +5,13 @@ import {
   isInputObjectType,
   isListType,
   isNonNullType,
-  isObjectType,
   isScalarType,
   type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLObjectType,
 } from 'graphql';
-import { idFieldOf, listShape, onceNames, wrapperOf, type Wrapper } from '../convention/lighthouse.ts';
+import type { Field, Member } from '../convention/Field.ts';
+import { idFieldOf, onceNames, recordOf, wrapperOf, type Wrapper } from '../convention/lighthouse.ts';
 import { isOfEveryObject, normal, whyOfEveryObject } from '../convention/names.ts';
 import {
   formName,
@@ -25,7 +25,7 @@ import {
 import { isListOfLists } from './answerFault.ts';
 import { retiredValues } from './enums.ts';
 import { lengthOf, widthIn } from './inputRoom.ts';
-import { type Field, idsShape, isAlwaysThere, type Member, type Target, targetOf } from './inputTarget.ts';
+import { idsShape, isAlwaysThere, type Target, targetOf } from './inputTarget.ts';
 import { misfit } from './misfit.ts';
 import { idsTakenBy } from './numericId.ts';
 import type { InputField, InputShape } from './FieldShapes.ts';
@@ -160,11 +160,6 @@ function plainShape(
   if (wrapper.kind === 'connect') return connectShape(context, wrapper, member, inner);
   context.leaveOut(nameOf(place, member), 'it can add to a list but not take away');
   return undefined;
-}
-
-function recordOf(field: Field): GraphQLObjectType | undefined {
-  const type = listShape(field.type)?.type ?? getNamedType(field.type);
-  return isObjectType(type) ? type : undefined;
 }
 
 function syncShape(

@@ -1,4 +1,5 @@
-import type { GraphQLArgument, GraphQLInputField, GraphQLObjectType } from 'graphql';
+import type { GraphQLObjectType } from 'graphql';
+import type { Member } from '../convention/Field.ts';
 import { type TextWidth, widthOf } from '../convention/widths.ts';
 import type { InputShape } from './FieldShapes.ts';
 import { hintsOf, type ModelContext } from './ModelContext.ts';
@@ -7,7 +8,7 @@ import { hintsOf, type ModelContext } from './ModelContext.ts';
 export const lengthOf = (
   { lengths }: ModelContext,
   path: readonly string[],
-  { name }: GraphQLInputField | GraphQLArgument,
+  { name }: Member,
 ): number | undefined => lengths.get(`${path.at(-1) ?? ''}.${name}`);
 
 /** How much room a text has in a form; what is no plain text has that of its kind. */

@@ -5,20 +5,15 @@ import {
   isNonNullType,
   isObjectType,
   isScalarType,
-  type GraphQLArgument,
-  type GraphQLField,
-  type GraphQLInputField,
   type GraphQLInputType,
   type GraphQLObjectType,
 } from 'graphql';
+import type { Field, Member } from '../convention/Field.ts';
 import { idFieldOf, listShape, namesake } from '../convention/lighthouse.ts';
 import { normal, plural, withoutId } from '../convention/names.ts';
 import { formName, relationTo, typeNamed, type ModelContext } from './ModelContext.ts';
 import type { InputShape } from './FieldShapes.ts';
 import { idsTakenBy, isNumericId } from './numericId.ts';
-
-export type Member = GraphQLInputField | GraphQLArgument;
-export type Field = GraphQLField<unknown, unknown>;
 
 /** What an input is in the record that is read. */
 export interface Target {

@@ -8,7 +8,7 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
-import { listShape, namesake, wrapperOf } from '../convention/lighthouse.ts';
+import { namesake, recordOf, wrapperOf } from '../convention/lighthouse.ts';
 import { longestLine } from '../convention/widths.ts';
 import type { Lengths } from './lengths.ts';
 
@@ -24,10 +24,9 @@ export function longTextsOf(schema: GraphQLSchema, lengths: Lengths): ReadonlySe
       const field = namesake(Object.values(record.getFields()), name);
       const inner = getNamedType(type);
       if (isInputObjectType(inner)) {
-        const part = field && (listShape(field.type)?.type ?? getNamedType(field.type));
         // What is created, updated or synced is the record itself.
-        const written = part ?? (wrapperOf(input) && record);
-        if (isObjectType(written)) visit(inner, written);
+        const written = field ? recordOf(field) : wrapperOf(input) && record;
+        if (written) visit(inner, written);
       } else if (field && !isListType(getNullableType(type))) {
         const length = lengths.get(`${input.name}.${name}`) ?? 0;
         if (length > longestLine) found.add(`${record.name}.${field.name}`);

@@ -4,14 +4,12 @@ import {
   isLeafType,
   isListType,
   isObjectType,
-  type GraphQLField,
   type GraphQLObjectType,
 } from 'graphql';
+import type { Field } from '../convention/Field.ts';
 import { idFieldOf, listShape, names } from '../convention/lighthouse.ts';
 import { demandedArguments, namesOf } from './demandedArguments.ts';
 import type { InputField, InputShape } from './FieldShapes.ts';
-
-type Field = GraphQLField<unknown, unknown>;
 
 /**
  * Why what a record answers cannot fill an input of a form; undefined where it can. A form that opened blank, or with a
@@ -34,17 +32,17 @@ function answers(shape: InputShape, field: Field): boolean {
     case 'enum':
       return isLeaf(field, shape.list);
     case 'reference':
-      return isLeaf(field, false) || recordOf(field) !== undefined;
+      return isLeaf(field, false) || singleOf(field) !== undefined;
     case 'references':
       return shape.ids ? isLeaf(field, true) : rowOf(field) !== undefined;
     case 'object':
-      return recordOf(field) !== undefined;
+      return singleOf(field) !== undefined;
     case 'objects':
       return rowOf(field) !== undefined;
     case 'nested':
       return hasId(rowOf(field));
     case 'connect':
-      return hasId(recordOf(field));
+      return hasId(singleOf(field));
   }
 }
 
@@ -52,9 +50,9 @@ const isLeaf = (field: Field, list: boolean): boolean =>
   isListType(getNullableType(field.type)) === list && isLeafType(getNamedType(field.type));
 
 /** A file is answered by its address or addresses. */
-const isShown = (field: Field): boolean => isLeaf(field, false) || recordOf(field) !== undefined;
+const isShown = (field: Field): boolean => isLeaf(field, false) || singleOf(field) !== undefined;
 
-const recordOf = (field: Field): GraphQLObjectType | undefined => {
+const singleOf = (field: Field): GraphQLObjectType | undefined => {
   const bare = getNullableType(field.type);
   return isObjectType(bare) && listShape(field.type) === undefined ? bare : undefined;
 };

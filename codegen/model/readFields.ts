@@ -6,9 +6,9 @@ import {
   isNonNullType,
   isObjectType,
   isScalarType,
-  type GraphQLField,
   type GraphQLObjectType,
 } from 'graphql';
+import type { Field } from '../convention/Field.ts';
 import { idFieldOf, listShape, names, permissionsField } from '../convention/lighthouse.ts';
 import { isOfEveryObject, normal, whyOfEveryObject, withoutId } from '../convention/names.ts';
 import { kindOfScalar } from '../convention/scalars.ts';
@@ -25,8 +25,6 @@ import {
 } from './ModelContext.ts';
 import { withCurrencies } from './currencies.ts';
 import type { ReadField, ReadShape } from './FieldShapes.ts';
-
-type Field = GraphQLField<unknown, unknown>;
 
 /** A page of related records shows this many: what the contract demands to be told. */
 const relatedPage = 25;

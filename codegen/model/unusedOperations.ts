@@ -1,9 +1,9 @@
 import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import type { Field } from '../convention/Field.ts';
 import { idArgumentOf, idFieldOf, listShape, names } from '../convention/lighthouse.ts';
 import { answerFault } from './answerFault.ts';
 import { listFault } from './lists/bestLists.ts';
 import { demandedArguments, namesOf } from './demandedArguments.ts';
-import type { RootField } from './ModelContext.ts';
 import type { ResourceModel } from './ResourceModel.ts';
 
 /** Operations of the contract that no generated screen uses, a line each, with the reason. */
@@ -13,9 +13,8 @@ export function unusedOperations(
   leftOut: readonly string[],
 ): readonly string[] {
   const used = usedOperations(resources);
-  const isSaid = ({ name }: RootField) =>
-    used.has(name) || leftOut.some((line) => line.startsWith(`${name}: `));
-  const unsaid = (fields: readonly RootField[]) => fields.filter((field) => !isSaid(field));
+  const isSaid = ({ name }: Field) => used.has(name) || leftOut.some((line) => line.startsWith(`${name}: `));
+  const unsaid = (fields: readonly Field[]) => fields.filter((field) => !isSaid(field));
   return [
     ...unsaid(Object.values(schema.getQueryType()?.getFields() ?? {})).map(
       (query) => `${query.name}: ${queryReason(query, resources)}`,
@@ -42,7 +41,7 @@ export const usedOperations = (resources: readonly ResourceModel[]): ReadonlySet
     ),
   );
 
-function queryReason(query: RootField, resources: readonly ResourceModel[]): string {
+function queryReason(query: Field, resources: readonly ResourceModel[]): string {
   const unshown = answerFault(query.type);
   if (unshown !== undefined) return unshown;
   const shape = listShape(query.type);

@@ -6,13 +6,14 @@ import {
   type GraphQLArgument,
   type GraphQLObjectType,
 } from 'graphql';
+import type { Field } from '../convention/Field.ts';
 import { idArgumentOf, isConditions, names, sameName } from '../convention/lighthouse.ts';
 import { demandedArguments, namesOf } from './demandedArguments.ts';
-import type { LeaveOut, RootField } from './ModelContext.ts';
+import type { LeaveOut } from './ModelContext.ts';
 import type { ResourceOperations, VariableModel, WriteOperation } from './ResourceModel.ts';
 
 /** What has a default may be left out, so that its variable is nullable even where the argument is not. */
-export const variablesOf = (field: RootField): readonly VariableModel[] =>
+export const variablesOf = (field: Field): readonly VariableModel[] =>
   field.args.map((argument) => ({
     name: argument.name,
     type: String(argument.defaultValue === undefined ? argument.type : getNullableType(argument.type)),
@@ -20,7 +21,7 @@ export const variablesOf = (field: RootField): readonly VariableModel[] =>
 
 /** A write that answers the record; one that answers anything else is no plain CRUD. */
 export function writeOperation(
-  field: RootField | undefined,
+  field: Field | undefined,
   type: GraphQLObjectType,
   leaveOut: LeaveOut,
 ): WriteOperation | undefined {
@@ -41,7 +42,7 @@ export function writeOperation(
  * The argument that holds all that a form writes: `input`, else the only input object beside the id that is no field of
  * the record (`updatePool(id, pool: UpdatePoolInput!)`). Undefined where the arguments are inputs themselves.
  */
-function inputArgumentOf(field: RootField, type: GraphQLObjectType): GraphQLArgument | undefined {
+function inputArgumentOf(field: Field, type: GraphQLObjectType): GraphQLArgument | undefined {
   const isMember = ({ name }: GraphQLArgument) =>
     Object.keys(type.getFields()).some((own) => sameName(own, name));
   const candidates = field.args.filter(
@@ -61,7 +62,7 @@ const isInputObject = ({ type }: GraphQLArgument): boolean =>
   isInputObjectType(getNullableType(type)) && !isConditions(type);
 
 export function updateOperation(
-  field: RootField | undefined,
+  field: Field | undefined,
   type: GraphQLObjectType,
   leaveOut: LeaveOut,
 ): ResourceOperations['update'] {
@@ -80,7 +81,7 @@ export function updateOperation(
 
 /** A payload of its own might say that nothing was deleted, which nobody here would read. */
 export function operationById(
-  field: RootField | undefined,
+  field: Field | undefined,
   type: GraphQLObjectType,
   leaveOut: LeaveOut,
 ): ResourceOperations['delete'] {

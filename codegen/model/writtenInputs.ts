@@ -1,9 +1,5 @@
-import {
-  isInputObjectType,
-  type GraphQLArgument,
-  type GraphQLInputField,
-  type GraphQLObjectType,
-} from 'graphql';
+import { isInputObjectType, type GraphQLObjectType } from 'graphql';
+import type { Member } from '../convention/Field.ts';
 import { onceNames, sameName, versionNames } from '../convention/lighthouse.ts';
 import { normal } from '../convention/names.ts';
 import { isDemanded, namesOf } from './demandedArguments.ts';
@@ -99,10 +95,7 @@ const isVersion = (name: string, type: GraphQLObjectType, createInputs: readonly
   Object.keys(type.getFields()).some((field) => sameName(field, name)) &&
   !createInputs.some((input) => input.name === name);
 
-function membersIn(
-  context: ModelContext,
-  write: WriteOperation,
-): readonly (GraphQLInputField | GraphQLArgument)[] {
+function membersIn(context: ModelContext, write: WriteOperation): readonly Member[] {
   const input = write.input && context.schema.getType(write.input.type);
   if (isInputObjectType(input)) return membersOf(input);
   return context.schema.getMutationType()?.getFields()[write.field]?.args ?? [];

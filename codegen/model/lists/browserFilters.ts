@@ -1,5 +1,5 @@
 import { camel, normal } from '#codegen/convention/names.ts';
-import type { FilterField, FilterOperator, InputShape, ReadField } from '../FieldShapes.ts';
+import type { FilterField, InputShape, ReadField } from '../FieldShapes.ts';
 
 /**
  * Filters of a plain list, whose columns the browser holds whole: text search, one per enum, flag and relation,
@@ -13,70 +13,61 @@ export function browserFilters(
   const search = offered.some((filter) => filter.operator === 'search')
     ? []
     : [
-        filter('text_search', 'Search', undefined, 'search', '', {
-          kind: 'scalar',
-          scalar: 'string',
-          list: false,
-        }),
+        {
+          ...common,
+          name: 'text_search',
+          label: 'Search',
+          source: undefined,
+          operator: 'search',
+          shape: text,
+        } as const,
       ];
   return [...search, ...fields.flatMap(filtersOf)].filter((candidate) => !taken.has(normal(candidate.name)));
 }
 
-function filtersOf(field: ReadField): readonly FilterField[] {
-  const { shape } = field;
-  if (shape.kind === 'enum')
-    return [
-      filter(field.name, field.label, field.name, 'in', '', { kind: 'enum', enum: shape.enum, list: true }),
-    ];
-  if (shape.kind === 'references' && field.page !== true && shape.resource !== undefined) {
-    return [
-      filter(field.name, field.label, field.name, 'in', '', {
-        kind: 'references',
-        type: shape.type,
-        resource: shape.resource,
-        idField: shape.idField,
-        representation: shape.representation,
-        sync: false,
-        ids: true,
-      }),
-    ];
+const text: InputShape = { kind: 'scalar', scalar: 'string', list: false };
+const day: InputShape = { kind: 'scalar', scalar: 'date', list: false };
+
+function filtersOf({ name, label, page, shape }: ReadField): readonly FilterField[] {
+  const one = { ...common, name, label, source: name };
+  switch (shape.kind) {
+    case 'enum':
+      return [{ ...one, operator: 'in', shape: { kind: 'enum', enum: shape.enum, list: true } }];
+    case 'references':
+      return page === true || shape.resource === undefined
+        ? []
+        : [{ ...one, operator: 'in', shape: { ...shape, kind: 'references', sync: false, ids: true } }];
+    case 'reference':
+      return shape.resource === undefined
+        ? []
+        : [{ ...one, name: `${camel(name)}Id`, source: `${name}.id`, operator: 'eq', shape }];
+    case 'scalar':
+      if (shape.list) return [];
+      if (shape.scalar === 'boolean') return [{ ...one, operator: 'eq', shape }];
+      return shape.scalar === 'date' || shape.scalar === 'dateTime'
+        ? [
+            {
+              ...one,
+              name: `${name}_gte`,
+              label: `${label} from`,
+              operator: 'gte',
+              ending: 'from',
+              shape: day,
+            },
+            {
+              ...one,
+              name: `${name}_lt`,
+              label: `${label} before`,
+              operator: 'lt',
+              ending: 'before',
+              shape: day,
+            },
+          ]
+        : [];
+    case 'object':
+    case 'objects':
+      return [];
   }
-  if (shape.kind === 'reference' && shape.resource !== undefined) {
-    return [
-      filter(`${camel(field.name)}Id`, field.label, `${field.name}.id`, 'eq', '', {
-        kind: 'reference',
-        type: shape.type,
-        resource: shape.resource,
-        idField: shape.idField,
-        representation: shape.representation,
-      }),
-    ];
-  }
-  if (shape.kind !== 'scalar' || shape.list) return [];
-  if (shape.scalar === 'boolean') return [filter(field.name, field.label, field.name, 'eq', '', shape)];
-  if (shape.scalar !== 'date' && shape.scalar !== 'dateTime') return [];
-  const day: InputShape = { kind: 'scalar', scalar: 'date', list: false };
-  return [
-    filter(`${field.name}_gte`, `${field.label} from`, field.name, 'gte', 'from', day),
-    filter(`${field.name}_lt`, `${field.label} before`, field.name, 'lt', 'before', day),
-  ];
 }
 
-const filter = (
-  name: string,
-  label: string,
-  source: string | undefined,
-  operator: FilterOperator,
-  ending: string,
-  shape: InputShape,
-): FilterField => ({
-  name,
-  label,
-  description: undefined,
-  deprecation: undefined,
-  path: [],
-  source,
-  operator,
-  ending,
-  shape,
-});
+const common = { description: undefined, deprecation: undefined, path: [], ending: '' };

@@ -6,10 +6,10 @@ import {
   isListType,
   isObjectType,
   type GraphQLEnumValue,
-  type GraphQLField,
   type GraphQLInputObjectType,
   type GraphQLObjectType,
 } from 'graphql';
+import type { Field } from '#codegen/convention/Field.ts';
 import { isConditions, isWhere, sameName } from '#codegen/convention/lighthouse.ts';
 import { normal } from '#codegen/convention/names.ts';
 import { valueLabel } from '../enums.ts';
@@ -20,7 +20,7 @@ import type { ConditionColumn, ConditionRelation, ConditionsModel, FilterField }
 /** The query builder of a list: its `whereConditions`, wherever the contract puts it. */
 export function conditionsModel(
   context: ModelContext,
-  list: GraphQLField<unknown, unknown>,
+  list: Field,
   type: GraphQLObjectType,
   filters: readonly FilterField[],
 ): ConditionsModel | undefined {
@@ -32,7 +32,7 @@ export function conditionsModel(
 
 function foundConditions(
   context: ModelContext,
-  list: GraphQLField<unknown, unknown>,
+  list: Field,
   type: GraphQLObjectType,
 ): ConditionsModel | undefined {
   for (const argument of list.args) {

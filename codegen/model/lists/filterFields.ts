@@ -6,12 +6,10 @@ import {
   isListType,
   isObjectType,
   isScalarType,
-  type GraphQLArgument,
-  type GraphQLField,
-  type GraphQLInputField,
   type GraphQLInputType,
   type GraphQLObjectType,
 } from 'graphql';
+import type { Field, Member } from '#codegen/convention/Field.ts';
 import {
   conditionValue,
   filterEndings,
@@ -46,9 +44,6 @@ import { namesOf } from '../demandedArguments.ts';
 import { idsTakenBy } from '../numericId.ts';
 import { foreignOrders, unaskedArguments } from './unaskedArguments.ts';
 import type { FilterField, FilterOperator, InputShape } from '../FieldShapes.ts';
-
-type Member = GraphQLInputField | GraphQLArgument;
-type Field = GraphQLField<unknown, unknown>;
 
 /** Every key of `where`, and every argument that neither pages nor sorts. */
 export function filterFields(

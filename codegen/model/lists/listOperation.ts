@@ -1,4 +1,5 @@
-import type { GraphQLEnumType, GraphQLField, GraphQLObjectType } from 'graphql';
+import type { GraphQLEnumType, GraphQLObjectType } from 'graphql';
+import type { Field } from '#codegen/convention/Field.ts';
 import { listShape, names, namesake, orderColumns } from '#codegen/convention/lighthouse.ts';
 import { normal } from '#codegen/convention/names.ts';
 import type { TellFault } from '#codegen/hints/HintFault.ts';
@@ -9,7 +10,7 @@ import type { ResourceOperations } from '../ResourceModel.ts';
 import type { FilterField, ReadField } from '../FieldShapes.ts';
 
 interface ListSource {
-  readonly list: GraphQLField<unknown, unknown>;
+  readonly list: Field;
   readonly type: GraphQLObjectType;
   readonly fields: readonly ReadField[];
   readonly filters: readonly FilterField[];

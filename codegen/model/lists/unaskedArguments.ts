@@ -1,7 +1,7 @@
 import { getNullableType, isLeafType, type GraphQLArgument, type GraphQLObjectType } from 'graphql';
+import type { Field } from '#codegen/convention/Field.ts';
 import { listShape, names, namesake, orderColumns, orderRelations } from '#codegen/convention/lighthouse.ts';
 import { normal } from '#codegen/convention/names.ts';
-import type { RootField } from '../ModelContext.ts';
 
 /** By these other conventions page and sort. */
 const foreign = [
@@ -10,7 +10,7 @@ const foreign = [
 ];
 
 /** What of a list's arguments pages or sorts it in a way that no screen knows; it filters nothing. */
-export function unaskedArguments(list: RootField, type: GraphQLObjectType): readonly GraphQLArgument[] {
+export function unaskedArguments(list: Field, type: GraphQLObjectType): readonly GraphQLArgument[] {
   const isPlain = listShape(list.type)?.paged === false;
   const own = isPlain ? [normal(names.page), normal(names.perPage)] : [];
   // A record with a limit of its own is filtered by it.
@@ -24,7 +24,7 @@ export function unaskedArguments(list: RootField, type: GraphQLObjectType): read
 }
 
 /** What sorts a list in another way than by a column and its direction. */
-export const foreignOrders = (list: RootField): readonly GraphQLArgument[] =>
+export const foreignOrders = (list: Field): readonly GraphQLArgument[] =>
   list.args.filter(
     (argument) =>
       [names.orderBy, names.sortBy].some((name) => name === argument.name) &&
