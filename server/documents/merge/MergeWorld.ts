@@ -28,15 +28,10 @@ export interface MergeContext {
   readonly idOf?: (id: string) => string;
   /** The record in its answer; null where there is none that the asker may see. */
   readonly record: (answer: Values, id: string) => Values | null;
-  readonly sealed?: Sealed;
+  /** Fields that an ordinary read masks. */
+  readonly sealed?: readonly string[];
   /** Those of its lists that may be long, by field. */
   readonly long?: Readonly<Record<string, LongList>>;
-}
-
-/** What is masked in an ordinary read, and the mutation of `$id` and `$reason` that reads it in clear. */
-interface Sealed {
-  readonly fields: readonly string[];
-  readonly mutation: (selection: string) => string;
 }
 
 /** A list that may be longer than one answer holds: it is read by ids, a slice at a time. */

@@ -16,8 +16,6 @@ export interface Filling extends Writing {
   readonly mark: boolean;
   /** An own value that lies over the record's (M2), as it is printed. */
   readonly own?: (holder: Holder) => string | undefined;
-  /** The address that a QR code of a record's number leads to. */
-  readonly linkOf?: (kind: string, id: string) => string;
 }
 
 /** A value as it was filled in. */
@@ -117,7 +115,7 @@ class Filler {
     if (leaf === null) return this.marked(gap.path);
     const field = this.fieldOf(leaf, gap, scope);
     this.fields.push(field);
-    if (field.value !== null) return this.written(field.value, gap, field);
+    if (field.value !== null) return written(field.value, gap);
     if (gap.fallback !== null)
       return this.filling.mark && gap.fallback !== '' ? marking(gap.fallback) : escapeText(gap.fallback);
     this.missing.push(field);
@@ -146,13 +144,6 @@ class Filler {
       value: isNone ? null : value,
       isRequired,
     };
-  }
-
-  private written(value: string, { format }: Gap, { holder }: FilledField): string {
-    if (format !== 'qr') return value.split('\n').map(isolated).map(escapeText).join('<br>');
-    const { linkOf } = this.filling;
-    const link = holder?.field === 'id' && linkOf ? linkOf(holder.kind, holder.id) : value;
-    return `<span data-qr="${escapeAttribute(link)}"></span>`;
   }
 
   /** A gap that stays one: its name for whoever writes the template, a line for whoever fills it by hand. */
@@ -213,3 +204,8 @@ function isSame(value: unknown, asked: string): boolean {
 const voidTags = new Set(['br', 'hr', 'img', 'col']);
 
 const marking = (text: string): string => `<mark data-missing="">${escapeText(text)}</mark>`;
+
+const written = (value: string, { format }: Gap): string =>
+  format === 'qr'
+    ? `<span data-qr="${escapeAttribute(value)}"></span>`
+    : value.split('\n').map(isolated).map(escapeText).join('<br>');

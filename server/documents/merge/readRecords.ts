@@ -1,5 +1,4 @@
 import { type DocumentNode, execute, parse } from 'graphql';
-import { isRecord } from '#server/db/isRecord.ts';
 import { Recent } from '#server/db/Recent.ts';
 import type { RequestContext } from '#server/graphql/RequestContext.ts';
 import { headOf, type LongList, type MergeContext, type MergeWorld, type Values } from './MergeWorld.ts';
@@ -14,8 +13,6 @@ export interface MergeSource {
 /** Who reads. */
 interface Reading {
   readonly context: RequestContext;
-  /** Reads in clear what is masked otherwise; null where no reason was given, which some do not need. */
-  readonly reveal?: { readonly reason: string | null };
 }
 
 export type Records = Readonly<Record<string, Values | null>>;
@@ -48,17 +45,11 @@ export async function readRecord(
   selection: string,
   reading: Reading,
 ): Promise<Values | null> {
-  const { idOf = (whole) => whole, long = {}, sealed } = context;
+  const { idOf = (whole) => whole, long = {} } = context;
   const { rest, apart } = setApart(selection, Object.keys(long));
   const answer = await ask(context.query(rest), { id: idOf(id) }, reading);
-  const short = context.record(answer, id);
-  const record = short && { ...short, ...(await readApart(long, apart, id, reading)) };
-  const names = sealed?.fields.filter((name) => new RegExp(`\\b${name}\\b`).test(selection)) ?? [];
-  if (record === null || !sealed || !reading.reveal || names.length === 0) return record;
-  const { reason } = reading.reveal;
-  const revealed = await ask(sealed.mutation(`{ ${names.join(' ')} }`), { id, reason }, reading);
-  const [clear] = Object.values(revealed);
-  return isRecord(clear) ? { ...record, ...clear } : record;
+  const record = context.record(answer, id);
+  return record && { ...record, ...(await readApart(long, apart, id, reading)) };
 }
 
 async function readApart(

@@ -10,16 +10,15 @@ export interface Use {
   readonly format: string | null;
   /** Of a condition: what it asks. */
   readonly when: string | null;
-  readonly isRequired: boolean;
 }
 
 /** Everything that a template takes from its records, as it comes. */
 export const usesIn = (pieces: readonly Piece[], inside: readonly string[] = []): readonly Use[] =>
   pieces.flatMap((piece): readonly Use[] => {
-    const none = { inside, format: null, when: null, isRequired: false };
+    const none = { inside, format: null, when: null };
     if (isGap(piece)) {
-      const { path, format, isRequired } = piece;
-      return [{ ...none, kind: 'field', path, format, isRequired }];
+      const { path, format } = piece;
+      return [{ ...none, kind: 'field', path, format }];
     }
     if (!isElement(piece)) return [];
     const { repeat, condition } = piece;

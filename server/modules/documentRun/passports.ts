@@ -6,7 +6,7 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { mergeWorld } from '../mergeTemplate/index.ts';
 import { bookingPassports, revealPassport } from '../passport/index.ts';
 
-const sealed = mergeWorld.contexts['eventBooking']?.sealed?.fields ?? [];
+const sealed = mergeWorld.contexts['eventBooking']?.sealed ?? [];
 
 /** G4: whether something is read of a booking that is masked in an ordinary read. */
 export const usesPassport = (selection: string | undefined): boolean =>

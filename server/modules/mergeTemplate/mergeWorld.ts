@@ -32,11 +32,7 @@ const honoraria: MergeContext = {
 
 const booking: MergeContext = {
   ...byId('EVENT_BOOKING', 'EventBooking', 'eventBooking'),
-  sealed: {
-    fields: ['passportNumber', 'passportCountryIssue', 'passportExpirationDate'],
-    mutation: (selection) =>
-      `mutation ($id: ID!, $reason: String) { revealEventBookingPassport(id: $id, reason: $reason) ${selection} }`,
-  },
+  sealed: ['passportNumber', 'passportCountryIssue', 'passportExpirationDate'],
 };
 
 const date = contract.getType('Date');
