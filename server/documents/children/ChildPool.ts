@@ -7,7 +7,6 @@ export class PoolFull extends Error {}
 export interface Asking {
   /** Who waits for it; nobody that is known where it is left out. */
   readonly asker?: string | undefined;
-  readonly signal?: AbortSignal;
 }
 
 /** Whoever asks for nobody that is known, such as the demo, has no share of the places to keep to. */
@@ -38,24 +37,14 @@ export class ChildPool<Task, Answer> {
     private readonly limits: ChildLimits,
   ) {}
 
-  /** @throws PoolFull, ChildTimeout, ChildEnded, and AbortError where the signal is aborted */
-  async run(task: Task, { asker = nobody, signal }: Asking = {}): Promise<Answer> {
-    signal?.throwIfAborted();
+  /** @throws PoolFull, ChildTimeout, ChildEnded */
+  async run(task: Task, { asker = nobody }: Asking = {}): Promise<Answer> {
     if (this.isClosed) throw new Error('The processes have been ended.');
     if (this.isFull(asker)) throw new PoolFull('Too many tasks wait.');
-    let abort = () => {};
-    const answer = new Promise<Answer>((resolve, reject) => {
-      const queued: Queued<Task, Answer> = { task, asker, resolve, reject };
-      this.queue.add(queued);
-      // What is begun goes on to its end: a process that is warm is worth more than what it still has to do.
-      abort = () => {
-        this.queue.delete(queued);
-        reject(new DOMException('Nobody waits for this any more.', 'AbortError'));
-      };
-      signal?.addEventListener('abort', abort);
+    return new Promise((resolve, reject) => {
+      this.queue.add({ task, asker, resolve, reject });
       this.next();
     });
-    return answer.finally(() => signal?.removeEventListener('abort', abort));
   }
 
   /** The processes that are there. */

@@ -3,7 +3,7 @@ import type { Asking } from '../children/ChildPool.ts';
 /** Makes PDFs of texts. What it refuses, it refuses in words (`documentRefusals`). */
 export interface DocumentEngine {
   /**
-   * Waits its turn among those of its asker, and these among others. With the signal aborted nobody waits any more.
+   * Waits its turn among those of its asker, and these among others.
    * @throws documentTooLarge, documentTimeout, glyphMissing, imageUnreadable, documentsBusy
    */
   render(paper: Paper, asking?: Asking): Promise<RenderedDocument>;
