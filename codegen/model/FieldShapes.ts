@@ -1,10 +1,13 @@
 import type { ScalarKind } from '#schema/ScalarKind.ts';
 import type { TextWidth } from '../convention/widths.ts';
 
-interface Described {
+interface Labelled {
   readonly name: string;
   /** What a person calls it: a hint, else its name in words. */
   readonly label: string;
+}
+
+interface Described extends Labelled {
   readonly description: string | undefined;
   readonly deprecation: string | undefined;
 }
@@ -127,14 +130,9 @@ export type InputShape =
   /** A list of ids; wrapped as {sync: [ids]} where the input says so. */
   | ({ readonly kind: 'references'; readonly sync: boolean; readonly ids: boolean } & RelatedShape &
       TakenById)
-  | { readonly kind: 'object'; readonly type: string; readonly fields: readonly InputField[] }
+  | { readonly kind: 'object'; readonly fields: readonly InputField[] }
   /** The whole list is sent and replaces what was there; wrapped as {sync: […]} where the input says so. */
-  | {
-      readonly kind: 'objects';
-      readonly type: string;
-      readonly fields: readonly InputField[];
-      readonly sync: boolean;
-    }
+  | { readonly kind: 'objects'; readonly fields: readonly InputField[]; readonly sync: boolean }
   /** {create, update, delete}: rows are compared with those last read. */
   | ({
       readonly kind: 'nested';
@@ -148,7 +146,7 @@ export type InputShape =
 
 export type FilterOperator = 'eq' | 'gte' | 'lt' | 'gt' | 'lte' | 'in' | 'search' | 'condition';
 
-export interface FilterField extends Described {
+export interface FilterField extends Labelled {
   /** Path of the argument: ['where', 'date_start_gte'] or ['isChild']; empty where the browser filters a plain list. */
   readonly path: readonly string[];
   /** The read field it filters, where one matches: 'dateStart'. */
@@ -156,8 +154,6 @@ export interface FilterField extends Described {
   readonly operator: FilterOperator;
   /** A link may say it, but nobody is offered it: what it filters is hidden, or shown in no words. */
   readonly isUntested?: boolean;
-  /** Words of the key's ending, for the label: 'from'. */
-  readonly ending: string;
   readonly shape: InputShape;
 }
 

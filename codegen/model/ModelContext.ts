@@ -138,19 +138,21 @@ export function relationOf(context: ModelContext, owner: string, field: string, 
 /** The one spelling in which forms and pieces know a name of the contract. */
 export const formName = camel;
 
-/** What a person reads for a field of a type, and as its help: hints, else its name in words and its description. */
-export function wordingOf(
+/** What a person calls a field of a type: a hint, else its name in words. */
+export const labelOf = (context: ModelContext, type: string | undefined, field: string): string =>
+  (type === undefined ? undefined : hintsOf(context, type).labels?.[field]) ?? sentence(withoutIs(field));
+
+/** That, and what it reads as its help: a hint, else its description. */
+export const wordingOf = (
   context: ModelContext,
   type: string | undefined,
   field: string,
   description: string | null | undefined,
-) {
-  const hints: TypeHints = type === undefined ? {} : hintsOf(context, type);
-  return {
-    label: hints.labels?.[field] ?? sentence(withoutIs(field)),
-    description: hints.help?.[field] ?? description ?? undefined,
-  };
-}
+) => ({
+  label: labelOf(context, type, field),
+  description:
+    (type === undefined ? undefined : hintsOf(context, type).help?.[field]) ?? description ?? undefined,
+});
 
 /** Says that a part of the contract has no place on any screen, and why. */
 export type LeaveOut = (what: string, why: string) => void;

@@ -21,13 +21,7 @@ export interface EnumModel {
   readonly name: string;
   /** False for choices that only a hint names: the schema's types do not have them. */
   readonly ofSchema: boolean;
-  readonly description: string | undefined;
-  readonly values: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly description: string | undefined;
-    readonly deprecation: string | undefined;
-  }[];
+  readonly values: readonly { readonly value: string; readonly label: string }[];
 }
 
 export interface ResourceModel {
@@ -38,7 +32,6 @@ export interface ResourceModel {
   readonly label: { readonly one: string; readonly many: string };
   /** The GraphQL type: 'CentreEvent'. */
   readonly type: string;
-  readonly description: string | undefined;
   /** The identifying field, 'id' or as the type spells it ('ID'). */
   readonly idField: string;
   /** Its ids are numbers to the contract, which takes no text for one. */

@@ -125,7 +125,6 @@ function resourceModel(context: ModelContext, found: FoundResource): ResourceMod
     noun: found.noun,
     label: found.label,
     type: type.name,
-    description: type.description ?? undefined,
     idField: found.idField,
     numericId: isNumericId(type.getFields()[found.idField]?.type),
     operations,

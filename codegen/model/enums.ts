@@ -23,24 +23,15 @@ export function enumModels(schema: GraphQLSchema, hints: Hints): readonly EnumMo
     .map((type) => ({
       name: type.name,
       ofSchema: true,
-      description: type.description ?? undefined,
       values: type.getValues().map((value) => ({
         value: value.name,
         label: hints.enums?.[type.name]?.[value.name] ?? valueLabel(value),
-        description: value.description ?? undefined,
-        deprecation: value.deprecationReason ?? undefined,
       })),
     }));
   const hinted = Object.entries(hints.choices ?? {}).map(([name, choice]) => ({
     name,
-    description: undefined,
     ofSchema: false,
-    values: Object.entries(labelsOf(choice, hints)).map(([value, label]) => ({
-      value,
-      label,
-      description: undefined,
-      deprecation: undefined,
-    })),
+    values: Object.entries(labelsOf(choice, hints)).map(([value, label]) => ({ value, label })),
   }));
   return [...inSchema, ...hinted];
 }

@@ -151,9 +151,7 @@ function plainShape(
   const wrapper = wrapperOf(type);
   if (wrapper === undefined) {
     const fields = inputFields(context, membersOf(type), inner);
-    return list
-      ? { kind: 'objects', type: type.name, fields, sync: false }
-      : { kind: 'object', type: type.name, fields };
+    return list ? { kind: 'objects', fields, sync: false } : { kind: 'object', fields };
   }
   if (wrapper.kind === 'sync') return syncShape(context, member, wrapper.type, field, inner);
   if (wrapper.kind === 'nested') return nestedShape(context, wrapper, inner);
@@ -173,7 +171,6 @@ function syncShape(
   if (isInputObjectType(named)) {
     return {
       kind: 'objects',
-      type: named.name,
       fields: inputFields(context, membersOf(named), { ...inner, path: [...inner.path, named.name] }),
       sync: true,
     };

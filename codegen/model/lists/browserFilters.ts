@@ -14,7 +14,7 @@ export function browserFilters(
     ? []
     : [
         {
-          ...common,
+          path: [],
           name: 'text_search',
           label: 'Search',
           source: undefined,
@@ -29,7 +29,7 @@ const text: InputShape = { kind: 'scalar', scalar: 'string', list: false };
 const day: InputShape = { kind: 'scalar', scalar: 'date', list: false };
 
 function filtersOf({ name, label, page, shape }: ReadField): readonly FilterField[] {
-  const one = { ...common, name, label, source: name };
+  const one = { path: [], name, label, source: name };
   switch (shape.kind) {
     case 'enum':
       return [{ ...one, operator: 'in', shape: { kind: 'enum', enum: shape.enum, list: true } }];
@@ -46,22 +46,8 @@ function filtersOf({ name, label, page, shape }: ReadField): readonly FilterFiel
       if (shape.scalar === 'boolean') return [{ ...one, operator: 'eq', shape }];
       return shape.scalar === 'date' || shape.scalar === 'dateTime'
         ? [
-            {
-              ...one,
-              name: `${name}_gte`,
-              label: `${label} from`,
-              operator: 'gte',
-              ending: 'from',
-              shape: day,
-            },
-            {
-              ...one,
-              name: `${name}_lt`,
-              label: `${label} before`,
-              operator: 'lt',
-              ending: 'before',
-              shape: day,
-            },
+            { ...one, name: `${name}_gte`, label: `${label} from`, operator: 'gte', shape: day },
+            { ...one, name: `${name}_lt`, label: `${label} before`, operator: 'lt', shape: day },
           ]
         : [];
     case 'object':
@@ -69,5 +55,3 @@ function filtersOf({ name, label, page, shape }: ReadField): readonly FilterFiel
       return [];
   }
 }
-
-const common = { description: undefined, deprecation: undefined, path: [], ending: '' };

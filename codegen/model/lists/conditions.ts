@@ -14,7 +14,7 @@ import { isConditions, isWhere, sameName } from '#codegen/convention/lighthouse.
 import { normal } from '#codegen/convention/names.ts';
 import { valueLabel } from '../enums.ts';
 import { columnShape, isUntested } from './filterFields.ts';
-import { typeNamed, wordingOf, type ModelContext } from '../ModelContext.ts';
+import { typeNamed, labelOf, type ModelContext } from '../ModelContext.ts';
 import type { ConditionColumn, ConditionRelation, ConditionsModel, FilterField } from '../FieldShapes.ts';
 
 /** The query builder of a list: its `whereConditions`, wherever the contract puts it. */
@@ -153,9 +153,6 @@ function labelled(
   const [own, inner, ...deeper] = column.source?.split('.') ?? [];
   const field = own === undefined ? undefined : type.getFields()[own];
   if (own === undefined || inner === undefined || field === undefined || deeper.length > 0) return column;
-  const labels = [
-    wordingOf(context, type.name, own, undefined).label,
-    wordingOf(context, getNamedType(field.type).name, inner, undefined).label,
-  ];
+  const labels = [labelOf(context, type.name, own), labelOf(context, getNamedType(field.type).name, inner)];
   return { ...column, label: labels.join(' · ') };
 }

@@ -36,7 +36,7 @@ import {
   relationTo,
   scalarShape,
   typeNamed,
-  wordingOf,
+  labelOf,
   type ModelContext,
 } from '../ModelContext.ts';
 import { isListOfLists } from '../answerFault.ts';
@@ -95,12 +95,9 @@ function filterField(
   return {
     name: member.name,
     label: filterLabel(context, type, member.name, base, subject, ending),
-    description: member.description ?? undefined,
-    deprecation: member.deprecationReason ?? undefined,
     path,
     source: subject?.source,
     operator: condition === undefined ? operator : 'condition',
-    ending,
     shape,
     isUntested: isUntested(context, type, subject?.source),
   };
@@ -125,7 +122,7 @@ function filterLabel(
   const own = isOwnId(base)
     ? (hintsOf(context, type.name).label?.one ?? sentence(type.name))
     : subject !== undefined && subject.owner === type
-      ? wordingOf(context, type.name, subject.field.name, undefined).label
+      ? labelOf(context, type.name, subject.field.name)
       : sentence(withoutId(base) ?? base);
   return ending === '' ? own : `${own} ${ending}`;
 }
