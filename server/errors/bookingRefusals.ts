@@ -1,5 +1,5 @@
 import { agreeing, counted } from '../words/counted.ts';
-import { type ErrorDetails, UserError } from './errors.ts';
+import { type ErrorDetails, refusedAt, UserError } from './errors.ts';
 
 /** What a booking or an event is refused for, each with a stable code: why, the numbers, and what to do instead (K3). */
 
@@ -74,7 +74,7 @@ export const refused = (violation: Violation, path: string | null = null) => {
   const { code, message, overridable = false, nextSteps = [], details, field } = violation;
   const known = { overridable, nextSteps, ...details };
   if (field === undefined || path === null) return new UserError(code, message, known);
-  return new UserError(code, message, { ...known, validation: { [`${path}.${field}`]: [message] } });
+  return refusedAt(`${path}.${field}`, code, message, known);
 };
 
 /** C9: one booking per event and participant. */

@@ -1,13 +1,11 @@
 import { agreeing, counted } from '../words/counted.ts';
-import { UserError } from './errors.ts';
+import { refusedAt, UserError } from './errors.ts';
 
 /** What a change of cost categories is refused for (E3). */
 
 /** `path` is where the category was given. */
-export const categoryCycle = (path: string) => {
-  const message = 'A category cannot be moved below itself.';
-  return new UserError('CATEGORY_CYCLE', message, { validation: { [`${path}.parent_id`]: [message] } });
-};
+export const categoryCycle = (path: string) =>
+  refusedAt(`${path}.parent_id`, 'CATEGORY_CYCLE', 'A category cannot be moved below itself.');
 
 export const categoryInUse = ({ costs, children }: { readonly costs: number; readonly children: number }) =>
   new UserError(

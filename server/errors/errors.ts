@@ -34,15 +34,21 @@ export class UserError extends GraphQLError {
   }
 }
 
+/** A refusal with a code of its own that is said at an input. */
+export const refusedAt = (path: string, code: string, message: string, details: ErrorDetails = {}) =>
+  new UserError(code, message, { ...details, validation: { [path]: [message] } });
+
 export const unauthenticated = () => new UserError('UNAUTHENTICATED', 'Please sign in.');
 
 export const forbidden = (what: string) => new UserError('FORBIDDEN', `You may not ${what}.`);
 
 /** S1: what would lie outside the viewer's countries is refused at the field that says where it lies. */
-export const strangeCountry = (path: string, isEmpty: boolean) => {
-  const message = isEmpty ? 'Choose one of your countries.' : 'This is not one of your countries.';
-  return new UserError('FORBIDDEN', message, { validation: { [path]: [message] } });
-};
+export const strangeCountry = (path: string, isEmpty: boolean) =>
+  refusedAt(
+    path,
+    'FORBIDDEN',
+    isEmpty ? 'Choose one of your countries.' : 'This is not one of your countries.',
+  );
 
 /** S1: a row the viewer may not see does not exist for them. */
 export const notFound = (type: string, id: string) =>
@@ -144,10 +150,8 @@ export const reportUnavailable = () =>
   new UserError('REPORT_UNAVAILABLE', 'The report cannot be reached at the moment. Please try again.');
 
 /** H5: a rate that is not there is said, and never taken for 1. `path` is where the currency was given. */
-export const rateMissing = (path: string, base: string) => {
-  const message = `There is no exchange rate for ${base}.`;
-  return new UserError('RATE_MISSING', message, { base, validation: { [path]: [message] } });
-};
+export const rateMissing = (path: string, base: string) =>
+  refusedAt(path, 'RATE_MISSING', `There is no exchange rate for ${base}.`, { base });
 
 /** A row that others still point at cannot go. */
 export const inUse = (noun: string) => new UserError('IN_USE', `This ${noun} is still in use.`);
@@ -155,6 +159,3 @@ export const inUse = (noun: string) => new UserError('IN_USE', `This ${noun} is 
 /** G3 and the like: a value that must be unique belongs to another record. */
 export const valueTaken = 'This value is already taken by another record.';
 export const taken = (path: string) => validationFailed(path, valueTaken);
-
-export const wrongCode = (message: string) =>
-  new UserError('SECOND_FACTOR_WRONG', message, { validation: { 'input.code': [message] } });

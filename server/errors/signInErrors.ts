@@ -1,4 +1,4 @@
-import { UserError, validationFailed, wrongCode } from './errors.ts';
+import { refusedAt, UserError, validationFailed } from './errors.ts';
 
 /** What people meet who sign in, or whose account is changed. */
 
@@ -10,16 +10,16 @@ export const noPassword = () =>
   );
 
 /** Somebody has to be able to manage users. */
-export const lastAdministrator = (path: string) => {
-  const message = 'At least one active administrator must remain.';
-  return new UserError('LAST_ADMINISTRATOR', message, { validation: { [path]: [message] } });
-};
+export const lastAdministrator = (path: string) =>
+  refusedAt(path, 'LAST_ADMINISTRATOR', 'At least one active administrator must remain.');
 
 /** Nobody locks themselves out by a slip: another administrator does it. */
-export const ownAdministratorRole = (path: string) => {
-  const message = 'You may not take away your own administrator role. Another administrator can.';
-  return new UserError('OWN_ADMINISTRATOR_ROLE', message, { validation: { [path]: [message] } });
-};
+export const ownAdministratorRole = (path: string) =>
+  refusedAt(
+    path,
+    'OWN_ADMINISTRATOR_ROLE',
+    'You may not take away your own administrator role. Another administrator can.',
+  );
 
 export const ownAccount = () =>
   new UserError('OWN_ACCOUNT', 'You may not deactivate your own account. Another administrator can.');
@@ -52,6 +52,8 @@ export const nameTaken = (path: string) =>
 /** S7: the same for an unknown account and a wrong password. */
 export const invalidCredentials = () =>
   new UserError('INVALID_CREDENTIALS', 'The username or the password is not right.');
+
+const wrongCode = (message: string) => refusedAt('input.code', 'SECOND_FACTOR_WRONG', message);
 
 /** S7: not a code of the second factor, or not any more. */
 export const secondFactorWrong = () =>
