@@ -10,7 +10,7 @@ import type {
 import { EnvironmentReader } from './EnvironmentReader.ts';
 import { parseProxies } from './parseProxies.ts';
 import { shortestPassword } from './shortestPassword.ts';
-import { isDirectoryId } from './isDirectoryId.ts';
+import { isUuid } from '#server/words/isUuid.ts';
 
 const required = ['SSO_TENANT_ID', 'SSO_CLIENT_ID', 'SSO_CLIENT_SECRET'] as const;
 const others = ['SSO_AUTHORITY', 'SSO_NEW_USERS'] as const;
@@ -22,7 +22,7 @@ function parseSso(read: EnvironmentReader): SsoConfig | null {
     (name) => read.optional(name) ?? read.wrong(name, 'is needed for single sign-on', ''),
   );
   // One directory: `common` and the like would let in everybody who has an account at Microsoft.
-  if (tenantId && !isDirectoryId(tenantId))
+  if (tenantId && !isUuid(tenantId))
     read.wrong('SSO_TENANT_ID', 'must be the id of one directory, such as 1a2b3c4d-…', null);
   const tenant = (tenantId ?? '').toLowerCase();
   // Browsers sign on there as well, which take nothing in the clear, be it on this machine.
@@ -52,7 +52,7 @@ function parseReport(read: EnvironmentReader): ReportConfig | null {
   for (const name of Object.values(needed)) {
     const value = read.optional(name);
     if (value === null) read.wrong(name, `is needed with ${given[0]}`, null);
-    else if (name !== needed.clientSecret && !isDirectoryId(value))
+    else if (name !== needed.clientSecret && !isUuid(value))
       read.wrong(name, 'must be an id such as 0f1e2d3c-0000-4000-8000-000000000000', null);
   }
   return {

@@ -91,11 +91,6 @@ export function isId(value: unknown): value is string {
   return typeof value === 'string' && /^[1-9]\d{0,17}$/.test(value);
 }
 
-/** As Postgres writes one, whatever its case; anything else names no row by its key. */
-export function isUuid(value: unknown): value is string {
-  return typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
-}
-
 /** The id of a row of whatever table. */
 export const idOf = (row: AnyRow): string => asText(row.id ?? null);
 

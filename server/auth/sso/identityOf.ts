@@ -1,4 +1,4 @@
-import { isDirectoryId } from '#server/config/isDirectoryId.ts';
+import { isUuid } from '#server/words/isUuid.ts';
 
 /** Who has signed in, as the provider names them. */
 export interface Identity {
@@ -17,7 +17,7 @@ const address = /^[^\s@]+@[^\s@]+$/;
 export function identityOf(claims: Readonly<Record<string, unknown>>, wantedTenant: string): Identity | null {
   const tenantId = text(claims['tid'])?.toLowerCase();
   const objectId = text(claims['oid'])?.toLowerCase();
-  if (tenantId !== wantedTenant || objectId === undefined || !isDirectoryId(objectId)) return null;
+  if (tenantId !== wantedTenant || objectId === undefined || !isUuid(objectId)) return null;
   const username = text(claims['preferred_username']) ?? null;
   const email = [text(claims['email']), username].find((each) => each && address.test(each)) ?? null;
   const family = text(claims['family_name']);

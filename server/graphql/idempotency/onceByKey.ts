@@ -1,7 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '#server/db/tables/Tables.ts';
 import { idempotencyInFlight, idempotencyMismatch, validationFailed } from '#server/errors/errors.ts';
-import { isUuid, run } from '#server/db/rows.ts';
+import { run } from '#server/db/rows.ts';
+import { isUuid } from '#server/words/isUuid.ts';
 import { type WriteSession, withTransactions } from '../WriteSession.ts';
 import { canonicalJson } from './canonicalJson.ts';
 import { readUploads } from './readUploads.ts';

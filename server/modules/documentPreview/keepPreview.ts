@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { areGrantsOf, grantsOf } from '#server/access/grantsOf.ts';
-import { isUuid } from '#server/db/rows.ts';
+import { isUuid } from '#server/words/isUuid.ts';
 import type { DownloadKind } from '#server/documents/downloads/Download.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
 import type { Sql } from '#server/db/conditions.ts';
-import { isUuid } from '#server/db/rows.ts';
+import { isUuid } from '#server/words/isUuid.ts';
 import { allow, ofInput, operation, type Operations } from '#server/graphql/access/Operation.ts';
 import { entityOf } from '#server/graphql/Entity.ts';
 import { onceByKey } from '#server/graphql/idempotency/onceByKey.ts';

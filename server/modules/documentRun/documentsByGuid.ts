@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { and, FALSE } from '#server/db/conditions.ts';
-import { isUuid } from '#server/db/rows.ts';
+import { isUuid } from '#server/words/isUuid.ts';
 import { forbidden, notFound, tooMany, validationFailed } from '#server/errors/errors.ts';
 import { documentForbidden, fileDeleted } from '#server/errors/runRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { FALSE, TRUE } from '#server/db/conditions.ts';
-import { isUuid } from '#server/db/rows.ts';
+import { isUuid } from '#server/words/isUuid.ts';
 import type { Entity } from '#server/graphql/Entity.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';

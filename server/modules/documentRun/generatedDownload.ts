@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { and } from '#server/db/conditions.ts';
-import { isUuid } from '#server/db/rows.ts';
+import { isUuid } from '#server/words/isUuid.ts';
 import type { DownloadKind } from '#server/documents/downloads/Download.ts';
 import { generatedDocumentScope } from './documentRunScope.ts';
 import { handOut, keptFile } from './handOut.ts';

@@ -4,7 +4,7 @@ import { notFound } from '#server/errors/errors.ts';
 import { documentFileDeleted, notOfRun } from '#server/errors/runRefusals.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { and } from '#server/db/conditions.ts';
-import { isUuid } from '#server/db/rows.ts';
+import { isUuid } from '#server/words/isUuid.ts';
 import { mergeWorld } from '../mergeTemplate/index.ts';
 import { hasItsFile } from './passportMeasures.ts';
 import { generatedDocumentScope } from './documentRunScope.ts';

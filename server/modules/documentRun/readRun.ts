@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { isRecord } from '#server/db/isRecord.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
-import { isUuid, parseRow, rowText } from '#server/db/rows.ts';
+import { parseRow, rowText } from '#server/db/rows.ts';
+import { isUuid } from '#server/words/isUuid.ts';
 import { and, FALSE } from '#server/db/conditions.ts';
 import { forbidden, notFound } from '#server/errors/errors.ts';
 import { documentRunScope } from './documentRunScope.ts';

@@ -1,7 +1,7 @@
 import { mustFind } from '#server/graphql/mustFind.ts';
 import { sql } from 'kysely';
 import { endSessions } from '#server/auth/endSessions.ts';
-import { isDirectoryId } from '#server/config/isDirectoryId.ts';
+import { isUuid } from '#server/words/isUuid.ts';
 import type { Sql } from '#server/db/conditions.ts';
 import type { AnyRow, Row } from '#server/db/Row.ts';
 import { recordSecondFactor } from '#server/auth/secondFactor/recordSecondFactor.ts';
@@ -29,7 +29,7 @@ export async function linkIdentity(session: WriteSession, input: LinkInput): Pro
   const { signOnDirectory } = session.context;
   if (signOnDirectory === null) throw ssoNotConfigured();
   const objectId = input.object_id.trim().toLowerCase();
-  if (!isDirectoryId(objectId))
+  if (!isUuid(objectId))
     throw validationFailed(
       'input.object_id',
       'An account id looks like 1a2b3c4d-0000-4000-8000-000000000000.',
