@@ -6,7 +6,13 @@ import { tooMany, validationFailed } from '#server/errors/errors.ts';
 import { isRecord } from '#server/db/isRecord.ts';
 import type { RowScope } from '../Entity.ts';
 import type { Extremes } from './extremesFirst.ts';
-import { type FiguredRelation, type KeptOrder, type MostlyKept, relatedFigure } from './relatedFigures.ts';
+import {
+  type Bound,
+  type FiguredRelation,
+  type KeptOrder,
+  type MostlyKept,
+  relatedFigure,
+} from './relatedFigures.ts';
 
 /** What a list can be sorted by. */
 export interface OrderTable {
@@ -193,7 +199,13 @@ interface Given {
   readonly isLast: boolean;
 }
 
-function compileItem({ item, table, path, isLast }: Given, alias: string, viewer: Viewer) {
+/** One item, and what is known of it. */
+type Compiled = Pick<Order, 'terms' | 'joins'> &
+  Partial<Pick<Order, 'within' | 'ledBy' | 'kept' | 'mostlyKept' | 'oftenEmpty' | 'ofGroups'>> & {
+    readonly bound?: Bound;
+  };
+
+function compileItem({ item, table, path, isLast }: Given, alias: string, viewer: Viewer): Compiled {
   const relations = Object.entries(item.relations ?? {});
   const [relation] = relations;
   if (relations.length + (item.column ? 1 : 0) !== 1)
@@ -203,14 +215,7 @@ function compileItem({ item, table, path, isLast }: Given, alias: string, viewer
     const asked = { alias, viewer, path: `${path}.${name}` };
     const { expression, join, nullable, ...figure } = relatedFigure(table.relations?.[name], value, asked);
     const terms = [{ expression, suffix: suffix(item.order, nullable) }];
-    return {
-      terms,
-      joins: join ? [join] : [],
-      oftenEmpty: undefined,
-      ofGroups: undefined,
-      ledBy: null,
-      ...figure,
-    };
+    return { terms, joins: join ? [join] : [], ...figure };
   }
   const column = table.columns[item.column ?? ''];
   if (!column) throw validationFailed(`${path}.column`, 'This column cannot be sorted by.');
@@ -223,9 +228,6 @@ function compileItem({ item, table, path, isLast }: Given, alias: string, viewer
   return {
     terms: [...own, ...(isLast && column.then ? terms(column.then) : [])],
     joins: column.join ? [column.join(alias, viewer)] : [],
-    bound: undefined,
-    kept: undefined,
-    mostlyKept: undefined,
     // Hidden, it is no order at all.
     oftenEmpty: own.length > 0 ? column.oftenEmpty : undefined,
     within: column.within?.(alias, viewer),

@@ -1,6 +1,7 @@
 import { getNamedType, type GraphQLSchema } from 'graphql';
 import { listTooLong } from '#server/errors/errors.ts';
 import type { Statement } from '#server/db/compileSql.ts';
+import type { Sql } from '#server/db/conditions.ts';
 import type { PreparedStatements } from '#server/db/PreparedStatements.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { viewerKey } from '#server/access/viewerKey.ts';
@@ -8,7 +9,7 @@ import { TYPENAME } from '../read/asAnswered.ts';
 import { compileCount } from '../read/compileAll.ts';
 import { compileList, compileRow } from '../read/compileList.ts';
 import type { ListArguments } from '../read/ListDefinition.ts';
-import { startCompilation } from '../read/compileObject.ts';
+import { type Compilation, startCompilation } from '../read/compileObject.ts';
 import {
   firstRows,
   type Page,
@@ -125,10 +126,7 @@ function prepared(
   what: string,
   args: ListArguments | null,
   value: unknown,
-  compile: (
-    value: unknown,
-    compilation: ReturnType<typeof startCompilation>,
-  ) => ReturnType<typeof compileCount>,
+  compile: (value: unknown, compilation: Compilation) => Sql,
 ): Statement {
   const key = `${root.id} ${what} ${viewerKey(viewer)} ${args === null ? '' : JSON.stringify(args)}`;
   return statements.statement(key, { value }, ({ value: each }) =>
