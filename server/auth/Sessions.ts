@@ -19,7 +19,6 @@ import {
 
 export interface OpenSession {
   readonly userId: string;
-  readonly sessionId: string;
   readonly auth: AuthToken;
   /** What the page keeps to refresh with: made at the sign-in, then the new auth token in its place (spec §4). */
   readonly pageToken: string;
@@ -144,7 +143,7 @@ export class Sessions {
 
   private async open({ userId, sessionId, until, cookieToken }: Outcome): Promise<OpenSession> {
     const auth = await this.tokens.issue({ userId, sessionId, until });
-    return { userId, sessionId, auth, pageToken: auth.token, cookieToken, expiration: seconds(until) };
+    return { userId, auth, pageToken: auth.token, cookieToken, expiration: seconds(until) };
   }
 
   private async claimsOf(token: string | null): Promise<AuthClaims | null> {

@@ -117,10 +117,7 @@ function startDay({ calendar, random }: DemoContext, id: number, phase: EventPha
   return calendar.plus(day, phase === 'past' ? -2 : 2);
 }
 
-function created(
-  { calendar, random }: DemoContext,
-  start: string,
-): { date_created: string; date_modified: string } {
+function created({ calendar, random }: DemoContext, start: string) {
   const day = calendar.plus(start, -random.int(100, 190));
   const latest = calendar.day(-random.int(9, 40));
   const entered = day < latest ? day : latest;

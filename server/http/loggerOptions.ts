@@ -24,14 +24,7 @@ const pathOf = (url: string): string | undefined =>
  * The message and detail of a database error quote values of the row; its code and place are enough to find the cause.
  * One that is away, or full, tells of no row: too many connections and a full disk are told apart by their words.
  */
-function describeError(error: Error): {
-  type: string;
-  message: string;
-  stack: string;
-  code?: string;
-  constraint?: string;
-  table?: string;
-} {
+function describeError(error: Error) {
   const isFromDatabase = 'severity' in error && !isOutageItself(error);
   const message = isFromDatabase ? 'The database refused a statement.' : error.message;
   const stack = isFromDatabase ? (error.stack ?? '').split('\n').slice(1).join('\n') : (error.stack ?? '');
@@ -45,9 +38,7 @@ function describeError(error: Error): {
   };
 }
 
-function textOf<K extends string>(error: Error, key: K): { [P in K]?: string } {
+function textOf(error: Error, key: string): Readonly<Record<string, string>> {
   const value: unknown = Object.getOwnPropertyDescriptor(error, key)?.value;
-  const found: { [P in K]?: string } = {};
-  if (typeof value === 'string') found[key] = value;
-  return found;
+  return typeof value === 'string' ? { [key]: value } : {};
 }

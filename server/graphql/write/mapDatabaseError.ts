@@ -2,6 +2,7 @@ import { busy, inUse, queryTooSlow, validationFailed, type UserError } from '#se
 import type { SeatNumbers } from '#server/errors/bookingRefusals.ts';
 import { type DatabaseError, isDatabaseError } from '#server/db/isDatabaseError.ts';
 import { statementEnded } from '#server/db/statementLimits.ts';
+import { REQUIRED } from './inspect.ts';
 import type { WriteDefinition } from './WriteDefinition.ts';
 
 /** What the database refuses reaches a client as words for an input, never as the database's own (K2, C9, G3). */
@@ -13,7 +14,7 @@ export function mapDatabaseError(error: unknown, definition: WriteDefinition, pa
   if (guard !== undefined) return guard(path, JSON.parse(error.detail ?? '') as SeatNumbers);
   switch (error.code) {
     case '23502':
-      return at(path, error.column, 'This field must be filled in.');
+      return at(path, error.column, REQUIRED);
     case '23503':
       return /still referenced/.test(error.message)
         ? inUse(definition.noun)

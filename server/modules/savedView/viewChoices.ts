@@ -72,7 +72,7 @@ export function visibleView(tx: Tx, { viewer }: WriteSession, id: string): Promi
   return mustFind('SavedView', id, () =>
     run<VisibleView>(
       tx,
-      sql`select v.resource, v.type, v.label, v.audience, v.role, v.arguments::text from saved_views v
+      sql`select v.resource, v.type, v.audience, v.role, v.arguments::text from saved_views v
           where v.id = ${id} and ${savedViewScope('v', viewer)} for share of v`,
     ),
   );
@@ -81,7 +81,6 @@ export function visibleView(tx: Tx, { viewer }: WriteSession, id: string): Promi
 export interface VisibleView {
   readonly resource: string;
   readonly type: string;
-  readonly label: string;
   readonly audience: string;
   readonly role: string | null;
   /** JSON text. */
