@@ -2,13 +2,12 @@ import type { MercuriusContext } from 'mercurius';
 import type { Authentication } from '../auth/Authentication.ts';
 import type { OpenSession } from '../auth/Sessions.ts';
 import type { OAuthResponse } from '../auth/sso/IdentityProvider.ts';
-import type { Caller } from '../auth/Caller.ts';
 import type { Challenge } from '../auth/secondFactor/challenges.ts';
 import { bearerToken } from '../auth/ViewerLoader.ts';
 import { validationFailed } from '../errors/errors.ts';
 import { userMissing } from '../errors/signInErrors.ts';
-import { networkOf } from '../auth/networkOf.ts';
 import { allow, type Operations } from '../graphql/access/Operation.ts';
+import { callerOf } from './callerOf.ts';
 import { echoing } from './echoing.ts';
 import { ssoResolvers } from './ssoResolvers.ts';
 import { passwordResetResolvers } from './passwordResetResolvers.ts';
@@ -98,11 +97,6 @@ export function signInResolvers(authentication: Authentication): {
   };
 }
 
-function callerOf({ reply: { request } }: MercuriusContext): Caller {
-  const { cookie, 'user-agent': userAgent } = request.headers;
-  return { address: networkOf(request.ip), userAgent: userAgent ?? null, cookies: cookie };
-}
-
 const challengeOf = ({ token, expiration, setUp }: Challenge) => ({
   challenge: token,
   expiration: String(expiration),
@@ -119,28 +113,15 @@ function tokens({ auth, pageToken, expiration }: OpenSession) {
   };
 }
 
-interface SignedInUser {
-  readonly id: string;
-  readonly username: string;
-  readonly email: string | null;
-  readonly nameTitle: string | null;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly options: string;
-  readonly preferences: string | null;
-  readonly roles: { readonly nodes: readonly { readonly name: string }[] };
-  readonly countries: { readonly nodes: readonly { readonly id: string; readonly name: string }[] };
-}
-
 /** The person who has just signed in. @throws userMissing where the account went at the same moment */
-async function enteredUser(database: Database, id: string): Promise<SignedInUser> {
+async function enteredUser(database: Database, id: string): Promise<unknown> {
   const user = await signedInUser(database, id);
   if (user === null) throw userMissing();
   return user;
 }
 
 /** Somebody as the session keeps them (spec §3). Options are one JSON object, whatever their number. */
-async function signedInUser(database: Database, id: string): Promise<SignedInUser | null> {
+async function signedInUser(database: Database, id: string): Promise<unknown> {
   const text = await database.readJson(sql`
     select json_build_object(
       'id', u.id::text, 'username', u.username, 'email', u.user_email,
@@ -152,5 +133,5 @@ async function signedInUser(database: Database, id: string): Promise<SignedInUse
         select coalesce(json_agg(json_build_object('id', c.id::text, 'name', c.name) order by c.name), '[]')
         from user_countries uc join countries c on c.id = uc.country_id where uc.user_id = u.id)))::text
     from users u where u.id = ${id}::bigint`);
-  return text === null ? null : (JSON.parse(text) as SignedInUser);
+  return text === null ? null : JSON.parse(text);
 }

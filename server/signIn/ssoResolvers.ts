@@ -1,9 +1,9 @@
 import type { MercuriusContext } from 'mercurius';
 import type { OAuthResponse } from '../auth/sso/IdentityProvider.ts';
-import type { Browser, SignedOn, SingleSignOn } from '../auth/sso/SingleSignOn.ts';
-import { networkOf } from '../auth/networkOf.ts';
+import type { SignedOn, SingleSignOn } from '../auth/sso/SingleSignOn.ts';
 import { UserError, validationFailed } from '../errors/errors.ts';
 import { ssoNotConfigured } from '../errors/signInErrors.ts';
+import { callerOf } from './callerOf.ts';
 
 interface BeginInput {
   readonly provider: 'PASSWORD' | 'AZURE';
@@ -15,7 +15,7 @@ export function ssoResolvers(sso: SingleSignOn | null) {
   async function beginSso({ provider, redirectTo = null }: BeginInput, context: MercuriusContext) {
     if (provider !== 'AZURE') throw validationFailed('input.provider', 'Single sign-on is with AZURE.');
     if (!sso) throw ssoNotConfigured();
-    const beginning = sso.begin(redirectTo, browserOf(context));
+    const beginning = sso.begin(redirectTo, callerOf(context));
     const { authorizationUrl, setCookie } = await logged(beginning, context);
     context.reply.header('set-cookie', setCookie).header('cache-control', 'no-store');
     return { authorizationUrl };
@@ -28,7 +28,7 @@ export function ssoResolvers(sso: SingleSignOn | null) {
     if (!sso) throw ssoNotConfigured();
     if (!response) throw validationFailed('input.oauthResponse', 'The answer of the provider is needed.');
     context.reply.header('set-cookie', sso.forgetCookie()).header('cache-control', 'no-store');
-    return logged(sso.finish(response, browserOf(context)), context);
+    return logged(sso.finish(response, callerOf(context)), context);
   }
 
   return { beginSso, finishSso };
@@ -43,9 +43,4 @@ async function logged<T>(work: Promise<T>, { reply }: MercuriusContext): Promise
       reply.log.warn({ code: error.code, why: error.cause }, 'A single sign-on has failed.');
     throw error;
   }
-}
-
-function browserOf({ reply: { request } }: MercuriusContext): Browser {
-  const { cookie, origin, 'user-agent': userAgent } = request.headers;
-  return { address: networkOf(request.ip), userAgent: userAgent ?? null, cookies: cookie, origin };
 }
