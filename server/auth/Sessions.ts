@@ -1,8 +1,7 @@
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { AuthConfig } from '../config/Config.ts';
 import type { Database } from '../db/Database.ts';
-import { exists } from '../db/rows.ts';
-import type { Tables } from '../db/tables/Tables.ts';
+import { exists, type Tx } from '../db/rows.ts';
 import { accountDeactivated, sessionEnded } from '../errors/signInErrors.ts';
 import type { AuthClaims, AuthToken, AuthTokens, TokenOf } from './AuthTokens.ts';
 import { hashToken, newToken } from './opaqueTokens.ts';
@@ -66,7 +65,7 @@ export class Sessions {
    */
   async begin(
     { userId, userAgent, isStrong }: NewSession,
-    stillHolds: (tx: Transaction<Tables>) => Promise<void>,
+    stillHolds: (tx: Tx) => Promise<void>,
   ): Promise<OpenSession> {
     const absolute = this.after(this.options.sessionSeconds);
     const expires = this.nextExpiry(absolute);
@@ -151,7 +150,7 @@ export class Sessions {
   }
 
   /** The lock on the session makes those that refresh at the same time come one after the other. */
-  private async rotate(tx: Transaction<Tables>, session: SessionRow, token: string): Promise<Outcome | null> {
+  private async rotate(tx: Tx, session: SessionRow, token: string): Promise<Outcome | null> {
     const now = this.now().toISOString();
     const presented = await tokenRow(tx, token);
     if (!presented || new Date(presented.expires_at) <= this.now()) return null;
@@ -183,7 +182,7 @@ export class Sessions {
     return is_used && generation === session.generation - 1 && since <= this.options.reuseGraceMs;
   }
 
-  private async revoke(tx: Transaction<Tables>, session: SessionRow): Promise<null> {
+  private async revoke(tx: Tx, session: SessionRow): Promise<null> {
     await tx
       .updateTable('sessions')
       .set({ revoked_at: this.now().toISOString() })
@@ -193,7 +192,7 @@ export class Sessions {
   }
 
   /** A role may have been given, or asked for more, since it began. */
-  private isStrongEnough(tx: Transaction<Tables>, { id }: SessionRow): Promise<boolean> {
+  private isStrongEnough(tx: Tx, { id }: SessionRow): Promise<boolean> {
     const { secondFactorRoles } = this.options;
     return exists(
       tx,
@@ -216,7 +215,7 @@ export class Sessions {
 }
 
 /** Held until the session is there, so that whoever deactivates the account either comes first or ends this one too. */
-async function refuseDeactivated(tx: Transaction<Tables>, userId: string): Promise<void> {
+async function refuseDeactivated(tx: Tx, userId: string): Promise<void> {
   const account = await tx
     .selectFrom('users')
     .select('deactivated_at')

@@ -1,4 +1,5 @@
-import { type ExpressionBuilder, type Transaction } from 'kysely';
+import { type ExpressionBuilder } from 'kysely';
+import type { Tx } from '../db/rows.ts';
 import type { Tables } from '../db/tables/Tables.ts';
 import { hashToken, newToken } from './opaqueTokens.ts';
 
@@ -21,7 +22,7 @@ export interface TokenRow {
 
 /** A new cookie of a session: only its hash is kept. */
 export async function addToken(
-  tx: Transaction<Tables>,
+  tx: Tx,
   sessionId: string,
   generation: number,
   expires: Date,
@@ -39,7 +40,7 @@ export async function addToken(
   return token;
 }
 
-export function lockByToken(tx: Transaction<Tables>, token: string): Promise<SessionRow | undefined> {
+export function lockByToken(tx: Tx, token: string): Promise<SessionRow | undefined> {
   return tx
     .selectFrom('sessions')
     .selectAll()
@@ -49,7 +50,7 @@ export function lockByToken(tx: Transaction<Tables>, token: string): Promise<Ses
 }
 
 /** To be read with the session locked: another tab may just have used it. */
-export function tokenRow(tx: Transaction<Tables>, token: string): Promise<TokenRow | undefined> {
+export function tokenRow(tx: Tx, token: string): Promise<TokenRow | undefined> {
   return tx
     .selectFrom('session_tokens')
     .selectAll()
@@ -57,7 +58,7 @@ export function tokenRow(tx: Transaction<Tables>, token: string): Promise<TokenR
     .executeTakeFirst();
 }
 
-export async function markUsed(tx: Transaction<Tables>, token: string): Promise<void> {
+export async function markUsed(tx: Tx, token: string): Promise<void> {
   await tx
     .updateTable('session_tokens')
     .set({ is_used: true })

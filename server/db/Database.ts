@@ -1,7 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Statement } from './compileSql.ts';
 import type { Sql } from './conditions.ts';
 import type { Wait } from './Wait.ts';
+import type { Tx } from './rows.ts';
 import type { Tables } from './tables/Tables.ts';
 
 type Settled = PromiseSettledResult<string | null>;
@@ -21,7 +22,7 @@ export interface Database {
   /** As many reads as make sense at a time; more would only wait for each other in here. */
   readonly readsAtOnce: number;
   /** One transaction; a throw rolls back. Use only `tx` inside (K1). */
-  transaction<T>(work: (tx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Called with each statement's text; answers a function that stops listening. For tests and logs. */
   onStatement(listener: (text: string) => void): () => void;
   /** Awaited after each committed write transaction with the tables it wrote, for the count cache. */

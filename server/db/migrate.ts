@@ -1,10 +1,11 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { codeOf, reasonOf } from '#server/words/ofError.ts';
 import type { Database } from './Database.ts';
 import { type Migration, MigrationRefused, type MigrationTools } from './migrations/Migration.ts';
 import { migrations as allMigrations } from './migrations/migrations.ts';
 import { renamed } from './migrations/renamed.ts';
 import { allowLongStatements } from './statementLimits.ts';
+import type { Tx } from './rows.ts';
 import type { Tables } from './tables/Tables.ts';
 
 /** Any number; all processes must agree on it. */
@@ -25,7 +26,7 @@ export const migrate = (
  * it fails at what the caller does after it. Processes that start together wait for each other.
  */
 export async function migrateWithin(
-  tx: Transaction<Tables>,
+  tx: Tx,
   tools: MigrationTools,
   migrations: Readonly<Record<string, Migration>> = allMigrations,
 ): Promise<Applied> {
@@ -66,7 +67,7 @@ export function onNewer(
 }
 
 /** What is done once for a database is done by one process; the others find it done. */
-export async function waitForOtherStarts(tx: Transaction<Tables>): Promise<void> {
+export async function waitForOtherStarts(tx: Tx): Promise<void> {
   await allowLongStatements(tx);
   // It may take longer than a row lock ever should (K1).
   await sql`set local lock_timeout = '10min'`.execute(tx);
@@ -74,7 +75,7 @@ export async function waitForOtherStarts(tx: Transaction<Tables>): Promise<void>
 }
 
 /** Under the names of today. */
-async function appliedNames(tx: Transaction<Tables>): Promise<ReadonlySet<string>> {
+async function appliedNames(tx: Tx): Promise<ReadonlySet<string>> {
   for (const [before, name] of Object.entries(renamed))
     await sql`update schema_migrations set name = ${name} where name = ${before}`.execute(tx);
   return keptNames(tx);
@@ -96,7 +97,7 @@ async function refuseForeignTable(tx: Transaction<Tables>): Promise<void> {
 }
 
 async function apply(
-  tx: Transaction<Tables>,
+  tx: Tx,
   name: string,
   migrations: Readonly<Record<string, Migration>>,
   tools: MigrationTools,

@@ -1,5 +1,5 @@
-import { type Transaction, sql } from 'kysely';
-import type { Tables } from '../db/tables/Tables.ts';
+import { sql } from 'kysely';
+import type { Tx } from '../db/rows.ts';
 import { Calendar } from './Calendar.ts';
 import { DemoRandom } from './DemoRandom.ts';
 
@@ -15,11 +15,7 @@ export interface DemoContext {
 
 const SEED = 20_270_312;
 
-export async function readContext(
-  tx: Transaction<Tables>,
-  today: string,
-  passwordHash: string,
-): Promise<DemoContext> {
+export async function readContext(tx: Tx, today: string, passwordHash: string): Promise<DemoContext> {
   const countries = await tx.selectFrom('countries').select(['id', 'country_code']).execute();
   const indications = await tx.selectFrom('indications').select(['id', 'name']).orderBy('id').execute();
   const categories = await tx

@@ -1,12 +1,11 @@
-import { type Insertable, sql, type Transaction } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { DocumentEngine, Paper } from '../documents/engine/DocumentEngine.ts';
 import type { DocumentStore } from '../documents/store/DocumentStore.ts';
+import type { Tx } from '../db/rows.ts';
 import type { Tables } from '../db/tables/Tables.ts';
 import { escapeText } from '../words/escapeHtml.ts';
 import type { DemoDocument } from './documents.ts';
 import { insertRows } from './insertRows.ts';
-
-type Tx = Transaction<Tables>;
 
 /** Where the files of the documents are made and kept. */
 export interface DemoFiles {

@@ -1,4 +1,5 @@
-import { type Insertable, type Transaction, sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
+import type { Tx } from '../db/rows.ts';
 import type { Tables } from '../db/tables/Tables.ts';
 
 /** A row of a table with the id it is to get. */
@@ -9,7 +10,7 @@ const CHUNK = 1000;
 
 /** Inserts rows in chunks, one statement with one parameter each, whatever their number of columns. */
 export async function insertRows<T extends keyof Tables>(
-  tx: Transaction<Tables>,
+  tx: Tx,
   table: T,
   rows: readonly Insertable<Tables[T]>[],
 ): Promise<void> {

@@ -1,6 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { ColumnCipher } from '../crypto/ColumnCipher.ts';
 import { allowLongStatements } from '../db/statementLimits.ts';
+import type { Tx } from '../db/rows.ts';
 import type { Tables } from '../db/tables/Tables.ts';
 import { planAgendas } from './agendas.ts';
 import { type DemoFiles, insertDocuments } from './approvals.ts';
@@ -39,17 +40,14 @@ export interface DemoOptions {
  * Accepts a transaction as well, so that a caller may load within its own.
  */
 export async function loadDemo(db: Kysely<Tables>, options: DemoOptions): Promise<void> {
-  if (db.isTransaction) return insertDemo(db as Transaction<Tables>, options);
+  if (db.isTransaction) return insertDemo(db as Tx, options);
   await db.transaction().execute((tx) => insertDemo(tx, options));
 }
 
 const rowsOf = <Row>(planned: readonly { readonly row: Row }[]): readonly Row[] =>
   planned.map(({ row }) => row);
 
-async function insertDemo(
-  tx: Transaction<Tables>,
-  { today, passwordHash, passports, files }: DemoOptions,
-): Promise<void> {
+async function insertDemo(tx: Tx, { today, passwordHash, passports, files }: DemoOptions): Promise<void> {
   await allowLongStatements(tx);
   const context = await readContext(tx, today, passwordHash);
   const world = planWorld(context);

@@ -1,7 +1,6 @@
-import { sql, type Transaction } from 'kysely';
-import type { Tables } from '#server/db/tables/Tables.ts';
+import { sql } from 'kysely';
 import { idempotencyInFlight, idempotencyMismatch, validationFailed } from '#server/errors/errors.ts';
-import { run } from '#server/db/rows.ts';
+import { run, type Tx } from '#server/db/rows.ts';
 import { isUuid } from '#server/words/isUuid.ts';
 import { type WriteSession, withTransactions } from '../WriteSession.ts';
 import { canonicalJson } from './canonicalJson.ts';
@@ -107,7 +106,7 @@ function transactOnce({ context: { database } }: WriteSession, form: Form): Tran
 }
 
 /** The lock falls with the transaction, so whoever gets it sees what the one before has stored. */
-async function claim(tx: Transaction<Tables>, form: Form): Promise<void> {
+async function claim(tx: Tx, form: Form): Promise<void> {
   const [lock] = await run<{ free: boolean }>(
     tx,
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`idempotency ${form.userId} ${form.key}`}, 0)) as free`,
@@ -121,7 +120,7 @@ async function claim(tx: Transaction<Tables>, form: Form): Promise<void> {
   throw form.isSame(stored.hash) ? new StoredBefore(stored.id) : idempotencyMismatch();
 }
 
-async function store(tx: Transaction<Tables>, form: Form, id: string): Promise<void> {
+async function store(tx: Tx, form: Form, id: string): Promise<void> {
   await run(
     tx,
     sql`insert into idempotency_keys (user_id, key, operation, payload_hash, result_id)
