@@ -1,3 +1,4 @@
+import { inLine } from './elements.ts';
 import type { CellNode, ColumnWidth, PaperNode } from './PaperNode.ts';
 
 // All in ems of the text.
@@ -55,17 +56,13 @@ function extentOf(nodes: readonly PaperNode[], weight: number): Extent {
   let [word, line, longest] = [0, 0, 0];
   for (const node of nodes) {
     const own = extentOfOne(node, weight);
-    const isInline = typeof node === 'string' || inline.has(node.t);
+    const isInline = typeof node === 'string' || inLine.has(node.t);
     line = isInline ? line + own.line : 0;
     longest = Math.max(longest, line, own.line);
     word = Math.max(word, own.word);
   }
   return { word, line: longest };
 }
-
-const inline = new Set<Exclude<PaperNode, string>['t']>([
-  ...(['word', 'strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'mark', 'missing', 'span', 'a'] as const),
-]);
 
 function extentOfOne(node: PaperNode, weight: number): Extent {
   if (typeof node === 'string') return extentOfText(node, weight);

@@ -1,5 +1,5 @@
 import { type ChildNode, type Element, isTag } from 'domhandler';
-import type { BlockNode, InlineNode } from './PaperNode.ts';
+import type { BlockNode, InlineNode, PaperNode } from './PaperNode.ts';
 
 /** What is not named here is read for what stands in it. */
 export const blocks: Readonly<Record<string, BlockNode['t']>> = {
@@ -31,20 +31,16 @@ export const inlines: Readonly<Record<string, InlineNode['t']>> = {
 };
 /** What stands in these was not written to be read. */
 export const silent = new Set(
-  [
-    'script',
-    'style',
-    'iframe',
-    'object',
-    'embed',
-    'template',
-    'noscript',
-    'head',
-    'title',
-    'svg',
-    'math',
-  ].concat(['select', 'textarea', 'audio', 'video', 'canvas']),
+  'script style iframe object embed template noscript head title svg math select textarea audio video canvas'.split(
+    ' ',
+  ),
 );
+/** What goes on in the line it stands in. */
+export const inLine = new Set<Exclude<PaperNode, string>['t']>([
+  'word',
+  'missing',
+  ...Object.values(inlines).filter((kind) => kind !== 'br'),
+]);
 export const headings = /^h([1-6])$/;
 
 /** The tags of a body, from its end; without recursion, however deep it is. */

@@ -1,3 +1,4 @@
+import { inLine } from './elements.ts';
 import type { PaperNode, WordNode } from './PaperNode.ts';
 
 /** Shorter ones fit into the narrowest column of a few, and of many. */
@@ -21,8 +22,6 @@ export const withLongWords = (text: string, isCrowded: boolean): readonly (strin
     return [isPlain ? part : ({ t: 'word', c: [part] } as const)];
   });
 
-const inline = new Set(['strong', 'em', 'u', 's', 'sub', 'sup', 'code', 'mark', 'missing', 'span', 'a']);
-
 /** How long the longest of them is in a text, blocks of its own within it apart; nothing where there is none. */
 export function longestIn(nodes: readonly PaperNode[]): { readonly long?: number } {
   const longest = lengthIn(nodes);
@@ -33,6 +32,6 @@ function lengthIn(nodes: readonly PaperNode[]): number {
   return nodes.reduce<number>((most, node) => {
     if (typeof node === 'string') return most;
     if (node.t === 'word') return Math.max(most, node.c[0].length);
-    return inline.has(node.t) && 'c' in node && node.c ? Math.max(most, lengthIn(node.c)) : most;
+    return inLine.has(node.t) && 'c' in node && node.c ? Math.max(most, lengthIn(node.c)) : most;
   }, 0);
 }
