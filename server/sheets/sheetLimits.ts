@@ -34,9 +34,7 @@ export function checkLength(line: number, length: number): void {
 }
 
 /** Lines that hold something, as many as may be. */
-export async function* limitedRows<Row extends { readonly line: number }>(
-  rows: AsyncIterable<Row>,
-): AsyncGenerator<Row> {
+export async function* limitedRows<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
   let count = 0;
   for await (const row of rows) {
     // The first one names the columns.
