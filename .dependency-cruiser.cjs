@@ -17,7 +17,7 @@ const floors = {
   'documents/engine': ['documents/children', 'errors'],
   'documents/store': ['config', 'crypto', 'words'],
   'documents/uploaded': ['documents/children', 'errors'],
-  'documents/downloads': ['access', 'documents/store', 'errors', 'graphql', 'words'],
+  'documents/downloads': ['access', 'crypto', 'documents/store', 'errors', 'graphql', 'words'],
   graphql: [
     ...['access', 'audit', 'crypto', 'db', 'errors', 'report', 'words'],
     ...['documents/engine', 'documents/store', 'documents/uploaded'],

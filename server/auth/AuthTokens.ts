@@ -1,4 +1,5 @@
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { jwtVerify, SignJWT } from 'jose';
+import { claimsOf } from '../crypto/tokens.ts';
 import { Recent } from '../db/Recent.ts';
 
 export interface AuthToken {
@@ -74,19 +75,14 @@ export class AuthTokens {
   }
 
   private async read(token: string): Promise<SignedClaims | null> {
-    try {
-      const { payload } = await jwtVerify(token, this.key, {
-        algorithms: ['HS256'],
-        issuer,
-        currentDate: longAgo,
-        requiredClaims: ['sub', 'exp'],
-      });
-      const { sub, sid, exp } = payload;
-      const isWhole = typeof sub === 'string' && typeof sid === 'string' && exp !== undefined;
-      return isWhole ? { userId: sub, sessionId: sid, expiration: exp } : null;
-    } catch (error) {
-      if (error instanceof errors.JOSEError) return null;
-      throw error;
-    }
+    const verified = jwtVerify(token, this.key, {
+      algorithms: ['HS256'],
+      issuer,
+      currentDate: longAgo,
+      requiredClaims: ['sub', 'exp'],
+    });
+    const { sub, sid, exp } = (await claimsOf(verified)) ?? {};
+    const isWhole = typeof sub === 'string' && typeof sid === 'string' && exp !== undefined;
+    return isWhole ? { userId: sub, sessionId: sid, expiration: exp } : null;
   }
 }

@@ -1,5 +1,6 @@
-import { hkdfSync, randomUUID } from 'node:crypto';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { randomUUID } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { claimsOf, keyFor } from '../crypto/tokens.ts';
 import { HttpCookie } from './HttpCookie.ts';
 import { signInPath } from './signInPath.ts';
 
@@ -29,7 +30,7 @@ export class KnownDevices {
     isSecure: boolean,
     private readonly now: () => Date,
   ) {
-    this.key = new Uint8Array(hkdfSync('sha256', secret, '', 'convene known device', 32));
+    this.key = keyFor('known device', secret);
     this.cookie = new HttpCookie('convene-device', { isSecure, path: signInPath, sameSite: 'Strict' });
   }
 
@@ -55,19 +56,12 @@ export class KnownDevices {
   private async read(cookies: string | undefined): Promise<Device | null> {
     const token = this.cookie.read(cookies);
     if (token === null) return null;
-    try {
-      const { payload } = await jwtVerify(token, this.key, {
-        algorithms: ['HS256'],
-        currentDate: this.now(),
-        requiredClaims: ['jti', 'exp'],
-      });
-      const { jti: id, accounts } = payload;
-      return typeof id === 'string' && Array.isArray(accounts)
-        ? { id, accounts: accounts.map(String) }
-        : null;
-    } catch (error) {
-      if (error instanceof errors.JOSEError) return null;
-      throw error;
-    }
+    const verified = jwtVerify(token, this.key, {
+      algorithms: ['HS256'],
+      currentDate: this.now(),
+      requiredClaims: ['jti', 'exp'],
+    });
+    const { jti: id, accounts } = (await claimsOf(verified)) ?? {};
+    return typeof id === 'string' && Array.isArray(accounts) ? { id, accounts: accounts.map(String) } : null;
   }
 }

@@ -1,5 +1,5 @@
-import { hkdfSync } from 'node:crypto';
-import { EncryptJWT, errors, jwtDecrypt } from 'jose';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import { claimsOf, keyFor } from '#server/crypto/tokens.ts';
 import { HttpCookie } from '../HttpCookie.ts';
 
 /** What must come back unchanged from the provider, and what is done then. Only this server can read it. */
@@ -16,8 +16,6 @@ export interface SsoTransaction {
 /** From beginning to callback: time enough to find a phone and approve. */
 export const transactionSeconds = 10 * 60;
 
-const parts = ['id', 'state', 'nonce', 'verifier', 'redirectTo'] as const;
-
 /** Keeps a sign-on in the browser that began it: encrypted, out of reach of scripts, gone after ten minutes. */
 export class TransactionCookie {
   private readonly key: Uint8Array;
@@ -28,8 +26,7 @@ export class TransactionCookie {
     isSecure: boolean,
     private readonly now: () => Date,
   ) {
-    // Of the one secret that all processes share, so that any of them can read what another has sealed.
-    this.key = new Uint8Array(hkdfSync('sha256', secret, '', 'convene sso transaction', 32));
+    this.key = keyFor('sso transaction', secret);
     this.cookie = new HttpCookie('convene-sso', { isSecure, path: '/', sameSite: 'Lax' });
   }
 
@@ -46,21 +43,16 @@ export class TransactionCookie {
   async open(cookieHeader: string | undefined): Promise<SsoTransaction | null> {
     const sealed = this.cookie.read(cookieHeader);
     if (sealed === null) return null;
-    try {
-      const { payload } = await jwtDecrypt(sealed, this.key, {
-        keyManagementAlgorithms: ['dir'],
-        contentEncryptionAlgorithms: ['A256GCM'],
-        currentDate: this.now(),
-        requiredClaims: ['exp'],
-      });
-      const [id, state, nonce, verifier, redirectTo] = parts.map((part) => payload[part]);
-      return isText(id) && isText(state) && isText(nonce) && isText(verifier) && isText(redirectTo)
-        ? { id, state, nonce, verifier, redirectTo }
-        : null;
-    } catch (error) {
-      if (error instanceof errors.JOSEError) return null;
-      throw error;
-    }
+    const decrypted = jwtDecrypt(sealed, this.key, {
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+      currentDate: this.now(),
+      requiredClaims: ['exp'],
+    });
+    const { id, state, nonce, verifier, redirectTo } = (await claimsOf(decrypted)) ?? {};
+    return isText(id) && isText(state) && isText(nonce) && isText(verifier) && isText(redirectTo)
+      ? { id, state, nonce, verifier, redirectTo }
+      : null;
   }
 
   /** The value of a set-cookie header that forgets it. */

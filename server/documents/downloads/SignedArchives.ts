@@ -1,6 +1,6 @@
-import { hkdfSync } from 'node:crypto';
 import { text } from 'node:stream/consumers';
-import { errors, jwtVerify, SignJWT } from 'jose';
+import { jwtVerify, SignJWT } from 'jose';
+import { claimsOf, keyFor } from '#server/crypto/tokens.ts';
 import { notFound, tooMany, unauthenticated } from '#server/errors/errors.ts';
 import type { Archive, Archives, RequestContext } from '#server/graphql/RequestContext.ts';
 import type { DocumentStore } from '../store/DocumentStore.ts';
@@ -28,7 +28,7 @@ export class SignedArchives implements Archives {
     private readonly kinds: DownloadKinds,
     private readonly now: () => Date,
   ) {
-    this.key = new Uint8Array(hkdfSync('sha256', secret, '', 'convene archive', 32));
+    this.key = keyFor('archive', secret);
   }
 
   async sign({ fileName, documents }: Archive, context: RequestContext): Promise<string> {
@@ -49,21 +49,16 @@ export class SignedArchives implements Archives {
 
   /** Null where the address is not ours, is damaged or has had its time. */
   async read(token: string): Promise<SignedArchive | null> {
-    try {
-      const { payload } = await jwtVerify(token, this.key, {
-        algorithms: ['HS256'],
-        currentDate: this.now(),
-        requiredClaims: ['sub', 'exp'],
-      });
-      const { sub: userId, sid: sessionId, archive } = payload;
-      const isWhole =
-        typeof userId === 'string' && typeof sessionId === 'string' && typeof archive === 'string';
-      if (!isWhole) return null;
-      const { content } = await this.store.open(archive);
-      return { ...(JSON.parse(await text(content)) as Archive), userId, sessionId };
-    } catch (error) {
-      if (error instanceof errors.JOSEError) return null;
-      throw error;
-    }
+    const verified = jwtVerify(token, this.key, {
+      algorithms: ['HS256'],
+      currentDate: this.now(),
+      requiredClaims: ['sub', 'exp'],
+    });
+    const { sub: userId, sid: sessionId, archive } = (await claimsOf(verified)) ?? {};
+    const isWhole =
+      typeof userId === 'string' && typeof sessionId === 'string' && typeof archive === 'string';
+    if (!isWhole) return null;
+    const { content } = await this.store.open(archive);
+    return { ...(JSON.parse(await text(content)) as Archive), userId, sessionId };
   }
 }
