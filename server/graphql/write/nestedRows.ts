@@ -5,7 +5,7 @@ import type { ColumnName, Draft, TableName } from '#server/db/Row.ts';
 import { isId, run, select, type Tx } from '#server/db/rows.ts';
 import { entityOf, nestedAtMost } from '../Entity.ts';
 import { inspect } from './inspect.ts';
-import type { Input } from './Input.ts';
+import { type Input, inputsIn } from './Input.ts';
 import { NOT_VISIBLE } from './references.ts';
 import type { Change, Part, Write } from './WriteDefinition.ts';
 import type { Writes } from './Writes.ts';
@@ -119,7 +119,6 @@ function asked(value: unknown): {
   readonly gone: readonly string[];
 } {
   if (!isRecord(value)) return { create: [], update: [], gone: [] };
-  const inputs = (list: unknown): readonly Input[] => (Array.isArray(list) ? list.filter(isRecord) : []);
   const gone = Array.isArray(value['delete']) ? value['delete'].map(String) : [];
-  return { create: inputs(value['create']), update: inputs(value['update']), gone };
+  return { create: inputsIn(value['create']), update: inputsIn(value['update']), gone };
 }

@@ -1,6 +1,6 @@
 import { isRecord } from '#server/db/isRecord.ts';
 import { asText, toJson } from '#server/db/Json.ts';
-import type { Input } from '#server/graphql/write/Input.ts';
+import { type Input, inputsIn } from '#server/graphql/write/Input.ts';
 import { keptText } from '#server/graphql/write/keptText.ts';
 
 /** A programme as it is kept in the audit and compared: in the input's names, every gap filled. */
@@ -23,14 +23,14 @@ type AgendaItemTrainer = { readonly trainer_id: string; readonly exclude_in_hono
 /** A1: an order that nobody gives is the place in the list. */
 export function agendaOfInput(value: unknown): Agenda | null {
   if (!isRecord(value)) return null;
-  return { name: textOrNull(value.name), sections: members(value.sections).map(sectionOf) };
+  return { name: textOrNull(value.name), sections: inputsIn(value.sections).map(sectionOf) };
 }
 
 function sectionOf(input: Input, index: number): AgendaSection {
   return {
     name: textOrNull(input.name) ?? '',
     order: orderOf(input, index),
-    items: members(input.items).map(itemOf),
+    items: inputsIn(input.items).map(itemOf),
   };
 }
 
@@ -41,7 +41,7 @@ function itemOf(input: Input, index: number): AgendaItem {
     order: orderOf(input, index),
     time_start: text(input.time_start),
     time_end: text(input.time_end),
-    trainers: members(input.trainers).map((trainer) => ({
+    trainers: inputsIn(input.trainers).map((trainer) => ({
       trainer_id: text(trainer.trainer_id),
       exclude_in_honoraria: trainer.exclude_in_honoraria === true,
     })),
@@ -53,6 +53,5 @@ function orderOf(input: Input, index: number): number {
   return typeof order === 'number' ? order : index;
 }
 
-const members = (value: unknown): readonly Input[] => (Array.isArray(value) ? value.filter(isRecord) : []);
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? keptText(value) : null);
 const text = (value: unknown): string => asText(toJson(value) ?? '');
