@@ -1,4 +1,5 @@
 import type { collectFields } from '#schema/collectFields.ts';
+import { nameInWords } from '#server/words/nameInWords.ts';
 
 type Detail = (typeof collectFields)[number];
 
@@ -28,8 +29,4 @@ const called: { readonly [name in Detail]?: string } & Readonly<Record<string, s
 
 /** G1: what is asked for, in the words of the form. */
 export const detailNames = (fields: readonly string[]): string =>
-  fields.map((field) => called[field] ?? inWords(field)).join(', ');
-
-/** passportNumber → Passport number */
-const inWords = (field: string): string =>
-  field.charAt(0).toUpperCase() + field.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  fields.map((field) => called[field] ?? nameInWords(field)).join(', ');

@@ -13,6 +13,7 @@ import {
   parse,
 } from 'graphql';
 import type { Values } from '#server/documents/merge/MergeWorld.ts';
+import { nameInWords } from '#server/words/nameInWords.ts';
 
 /** How a made-up record tries a template: as records usually are, or as hard as they may become. */
 export type Trial = 'USUAL' | 'LONGEST' | 'EMPTY' | 'ARABIC';
@@ -119,9 +120,5 @@ export function madeUpValue(type: GraphQLNamedType, name: string, trial: Trial):
   if (scalar) return trial === 'LONGEST' ? scalar.longest : scalar.usual;
   // A zone is a name that programs read.
   if (trial === 'LONGEST' && name !== 'timeZone') return longest;
-  return (trial === 'ARABIC' ? arabic[name] : undefined) ?? texts[name] ?? inWords(name);
+  return (trial === 'ARABIC' ? arabic[name] : undefined) ?? texts[name] ?? nameInWords(name);
 }
-
-/** 'onsiteContactName' as 'Onsite contact name', where nothing better is known. */
-const inWords = (name: string): string =>
-  name.charAt(0).toUpperCase() + name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
