@@ -2,8 +2,7 @@ import { reach, type Capability, type Reach } from '#server/access/roleTable.ts'
 import type { Viewer } from '#server/access/Viewer.ts';
 import { and, TRUE, FALSE, type Sql } from '#server/db/conditions.ts';
 import { forbidden } from '#server/errors/errors.ts';
-
-type Condition = (alias: string, viewer: Viewer) => Sql;
+import type { RowScope } from '../Entity.ts';
 
 /** Who may write a type: a capability of the role table and what its reaches mean for this table. */
 export interface WritePolicy {
@@ -11,13 +10,13 @@ export interface WritePolicy {
   /** Input keys that another capability governs: fees, costs. A write needs every capability whose keys it holds. */
   readonly governed?: Readonly<Partial<Record<Capability, readonly string[]>>>;
   /** Rows of the viewer's countries. */
-  readonly countries: Condition;
+  readonly countries: RowScope;
   /** Input keys that say of which country a row is, where the row's own `country_id` decides. */
   readonly placedBy?: readonly string[];
   /** Holds however far the capability reaches. */
-  readonly always?: Condition;
+  readonly always?: RowScope;
   /** The viewer's own rows, where the role table knows them. */
-  readonly own?: Condition;
+  readonly own?: RowScope;
 }
 
 /**

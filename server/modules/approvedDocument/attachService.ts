@@ -2,7 +2,7 @@ import { mustFind } from '#server/graphql/mustFind.ts';
 import { sql } from 'kysely';
 import { reach } from '#server/access/roleTable.ts';
 import { and, type Sql } from '#server/db/conditions.ts';
-import type { Draft, Row } from '#server/db/Row.ts';
+import type { Draft } from '#server/db/Row.ts';
 import { run } from '#server/db/rows.ts';
 import { forbidden } from '#server/errors/errors.ts';
 import type { Keyed } from '#server/graphql/idempotency/onceByKey.ts';
@@ -13,9 +13,7 @@ import { centreScope } from '../trainingCentre/centreScope.ts';
 import { recordStep } from './approvalSteps.ts';
 import { documentWrites } from './documentWrites.ts';
 import { attachGenerated } from './attachGenerated.ts';
-import { eventOf } from './eventOf.ts';
-
-type Purpose = Row<'approved_documents'>['purpose'];
+import { eventOf, type Purpose } from './eventOf.ts';
 
 interface ToEvent extends Keyed {
   readonly centreEventId: string;

@@ -7,6 +7,7 @@ import { documentHistoryScope } from '../approvedDocument/documentScope.ts';
 import { centreScope } from '../trainingCentre/centreScope.ts';
 import { documentRunScope, generatedDocumentScope } from '../documentRun/documentRunScope.ts';
 import { byCountry, inOwnCountries } from '#server/access/countries.ts';
+import type { RowScope } from '#server/graphql/Entity.ts';
 import { eventHistoryScope } from '../centreEvent/eventScope.ts';
 import { participantHistoryScope } from '../participant/participantScope.ts';
 import { requestScope } from '../participantRequest/requestScope.ts';
@@ -30,7 +31,7 @@ export interface Audited {
   readonly table: string;
   /** Where not the record itself is looked up, but what it belongs to. */
   readonly id?: (audit: string) => Sql;
-  readonly scope: (alias: string, viewer: Viewer) => Sql;
+  readonly scope: RowScope;
 }
 
 const audited: readonly Audited[] = [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Viewer } from '#server/access/Viewer.ts';
-import { type Sql, TRUE } from '#server/db/conditions.ts';
+import { TRUE } from '#server/db/conditions.ts';
+import type { RowScope } from '#server/graphql/Entity.ts';
 import type { Noun } from '#server/graphql/noun/defineNoun.ts';
 import { documentScope } from '../approvedDocument/documentScope.ts';
 import { eventScope } from '../centreEvent/eventScope.ts';
@@ -22,7 +22,7 @@ const comingBack = ({ entities: [entity], writes }: Noun): readonly Leaving[] =>
   entity && writes?.definition.deletedColumn !== undefined ? [entity] : [];
 
 /** Whether the record that a row of the log is about, or what it is a part of, can still be opened by the viewer. */
-export function isThereAmong(nouns: readonly Noun[]): (alias: string, viewer: Viewer) => Sql {
+export function isThereAmong(nouns: readonly Noun[]): RowScope {
   const leaving = [...nouns.flatMap(comingBack), ...leavingOtherwise];
   return (alias, viewer) => {
     const record = `${alias}_there`;

@@ -3,6 +3,7 @@ import { and, belongsTo, FALSE, or, type Sql, TRUE } from '#server/db/conditions
 import { reach, reachesOwn } from '#server/access/roleTable.ts';
 import type { Reader, Viewer } from '#server/access/Viewer.ts';
 import { asFarAs, byCountry, byCountryOrAuthor, isNotDeleted } from '#server/access/countries.ts';
+import type { RowScope } from '#server/graphql/Entity.ts';
 import { hasStarted } from '../centreEvent/eventMeasures.ts';
 import { eventHistoryScope, eventScope, isOpenTo } from '../centreEvent/eventScope.ts';
 import { participantHistoryScope, participantScope } from '../participant/participantScope.ts';
@@ -83,12 +84,10 @@ export function attendanceHistoryScope(alias: string, viewer: Viewer): Sql {
   return attendance(alias, viewer, { event: eventHistoryScope, person: participantHistoryScope });
 }
 
-type Scope = (alias: string, viewer: Viewer) => Sql;
-
 function attendance(
   alias: string,
   viewer: Viewer,
-  sees: { readonly event: Scope; readonly person: Scope },
+  sees: { readonly event: RowScope; readonly person: RowScope },
 ): Sql {
   return asFarAs('bookings.read', viewer, () => {
     const event = `${alias}_held_in`;
@@ -98,10 +97,10 @@ function attendance(
   });
 }
 
-const seesEvent = (alias: string, viewer: Viewer, scope: Scope): Sql =>
+const seesEvent = (alias: string, viewer: Viewer, scope: RowScope): Sql =>
   belongsTo(alias, 'centre_event_id', 'centre_events', (event) => scope(event, viewer));
 
-function seesParticipant(alias: string, viewer: Viewer, scope: Scope): Sql {
+function seesParticipant(alias: string, viewer: Viewer, scope: RowScope): Sql {
   const visible = belongsTo(alias, 'participant_id', 'participants', (person) => scope(person, viewer));
   return or([sql`${sql.id(alias, 'participant_id')} is null`, visible]);
 }

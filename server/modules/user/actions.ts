@@ -3,6 +3,7 @@ import { isOwn } from '#server/access/countries.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import { and, type Sql } from '#server/db/conditions.ts';
 import type { ActionRule, TypeActions } from '#server/graphql/access/ActionRule.ts';
+import type { RowScope } from '#server/graphql/Entity.ts';
 import { policyAction } from '#server/graphql/write/policyAction.ts';
 import { lastAdministrator, ownAccount, ownAdministratorRole } from '#server/errors/signInErrors.ts';
 import { isLastAdministrator } from './administrators.ts';
@@ -17,7 +18,7 @@ function unless(
   action: string,
   doing: string,
   inTheWay: readonly {
-    readonly when: (alias: string, viewer: Viewer) => Sql;
+    readonly when: RowScope;
     readonly why: string;
   }[],
 ): ActionRule {
