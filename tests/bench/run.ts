@@ -1,8 +1,8 @@
-import pg from 'pg';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { type PostgresCluster, startPostgresCluster } from '../setup/postgresCluster.ts';
 import { testPassports } from '../setup/testDatabase.ts';
+import { runOn } from '../setup/withClient.ts';
 import { type BenchSize, emptyFreshEvents, loadBenchData, sizeFor } from './benchData.ts';
 import { options } from './options.ts';
 import { bookingCases } from './bookingCases.ts';
@@ -45,7 +45,7 @@ type DatabaseServer = Pick<PostgresCluster, 'url' | 'pid' | 'stop'>;
 
 async function databaseServer(): Promise<DatabaseServer> {
   if (options.url === null) return startPostgresCluster(options.people * personBytes);
-  const [row] = await ask<{ pid: number }>(
+  const [row] = await runOn<{ pid: number }>(
     options.url,
     `select split_part(pg_read_file('postmaster.pid'), chr(10), 1)::int as pid`,
   );
@@ -53,24 +53,14 @@ async function databaseServer(): Promise<DatabaseServer> {
 }
 
 const isEmpty = async (url: string): Promise<boolean> =>
-  (await ask(url, `select 1 from pg_tables where tablename = 'participants'`)).length === 0;
-
-async function ask<Row extends object>(url: string, text: string): Promise<readonly Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text)).rows;
-  } finally {
-    await client.end();
-  }
-}
+  (await runOn(url, `select 1 from pg_tables where tablename = 'participants'`)).length === 0;
 
 /** The app beside the floor, case by case. */
 async function measureCases(
   cluster: DatabaseServer,
   chosen: readonly BenchCase[],
 ): Promise<readonly Measured[]> {
-  if (chosen.some(({ writes }) => writes)) await ask(cluster.url, emptyFreshEvents);
+  if (chosen.some(({ writes }) => writes)) await runOn(cluster.url, emptyFreshEvents);
   const servers = await startServers(cluster.url);
   const measured: Measured[] = [];
   try {
@@ -128,7 +118,7 @@ async function chosenCases(url: string): Promise<readonly BenchCase[]> {
 
 async function seenBy(url: string, asker: Asker): Promise<SeenRecords> {
   const { events, people } = seenRecords(asker);
-  const ids = async (text: string) => (await ask<{ id: number }>(url, text)).map(({ id }) => id);
+  const ids = async (text: string) => (await runOn<{ id: number }>(url, text)).map(({ id }) => id);
   return { events: await ids(events), people: await ids(people) };
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { copyOf } from '../setup/copyOf.ts';
+import { runOn, withClient } from '../setup/withClient.ts';
 
 /** Databases of the app on the server that TEST_DATABASE_URL names, each a copy of the run's base. */
 
@@ -15,31 +15,17 @@ export const databaseUrl = (name: string): string => new URL(`/${name}`, serverU
 /** Answers the name of a new database: a copy of `template`, else empty. */
 export async function createDatabase(template?: string): Promise<string> {
   const name = `e2e_${randomBytes(6).toString('hex')}`;
-  await onServer(template === undefined ? `create database ${name}` : copyOf(template, name));
+  await runOn(serverUrl(), template === undefined ? `create database ${name}` : copyOf(template, name));
   return name;
 }
 
-export const dropDatabase = (name: string): Promise<void> =>
-  onServer(`drop database if exists ${name} with (force)`);
+export const dropDatabase = async (name: string): Promise<void> =>
+  void (await runOn(serverUrl(), `drop database if exists ${name} with (force)`));
 
 /** Until none is left that the server of this database works on. */
 export async function tasksEnd(name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl(name) });
-  await client.connect();
-  try {
+  await withClient(databaseUrl(name), async (client) => {
     const left = () => client.query("select from tasks where state in ('WAITING', 'RUNNING')");
     while ((await left()).rowCount !== 0) await new Promise((resolve) => setTimeout(resolve, 100));
-  } finally {
-    await client.end();
-  }
-}
-
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl() });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import type { Database } from '#server/db/Database.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { databaseUrl } from '../setup/testDatabase.ts';
+import { runOn } from '../setup/withClient.ts';
 import type { Release } from './releases.ts';
 import { restoreDump } from './restoreDump.ts';
 
@@ -20,7 +20,7 @@ export function releaseServer(): ReleaseServer {
   return {
     open: async (release) => {
       const name = `release_${randomBytes(6).toString('hex')}`;
-      await command(serverUrl, `create database ${name}`);
+      await runOn(serverUrl, `create database ${name}`);
       const url = databaseUrl(serverUrl, name);
       if (release) await restoreDump(url, release.path);
       const database = await openDatabase({ url, poolSize: 4, ...(release && { now: noonOf(release) }) });
@@ -30,16 +30,10 @@ export function releaseServer(): ReleaseServer {
     close: async () => {
       for (const { name, database } of opened) {
         await database.close();
-        await command(serverUrl, `drop database ${name} with (force)`);
+        await runOn(serverUrl, `drop database ${name} with (force)`);
       }
     },
   };
 }
 
 export const noonOf = ({ day }: Release): string => `${day}T12:00:00.000Z`;
-
-async function command(url: string, text: string): Promise<void> {
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(text).finally(() => admin.end());
-}

@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { gunzipSync } from 'node:zlib';
-import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { withClient } from '../setup/withClient.ts';
 
 /** Fills an empty database from a plain dump of pg_dump, as psql would: commands, and blocks of rows between them. */
 export async function restoreDump(url: string, path: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  await withClient(url, async (client) => {
     const [commands = '', ...blocks] = gunzipSync(readFileSync(path))
       .toString()
       .split(/^(COPY .+ FROM stdin;)\n([^]*?)^\\\.\n/m);
@@ -19,9 +17,7 @@ export async function restoreDump(url: string, path: string): Promise<void> {
       await pipeline(Readable.from([rows]), client.query(copyFrom(copy)));
       await client.query(plain(then));
     }
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Without what only psql understands, such as \restrict, and a setting that servers before 17 do not know. */

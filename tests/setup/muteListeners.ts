@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { Database } from '#server/db/Database.ts';
-import { runOn } from './serverDatabase.ts';
+import { runOn } from './withClient.ts';
 
 const patience = { timeout: 10_000, interval: 10 };
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { databaseUrl } from './testDatabase.ts';
+import { runOn } from './withClient.ts';
 
 export interface ServerDatabase {
   readonly url: string;
@@ -21,14 +21,4 @@ export async function createServerDatabase(
     run: (text) => runOn(url, text),
     drop: async () => void (await runOn(serverUrl, `drop database if exists ${name} with (force)`)),
   };
-}
-
-export async function runOn(url: string, text: string): Promise<readonly Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Record<string, unknown>>(text)).rows;
-  } finally {
-    await client.end();
-  }
 }

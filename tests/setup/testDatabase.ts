@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { hash } from '@node-rs/argon2';
-import pg from 'pg';
+import type pg from 'pg';
 import { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import type { Database } from '#server/db/Database.ts';
 import type { EmbeddedOptions } from '#server/db/DatabaseOptions.ts';
@@ -23,6 +23,7 @@ import { openPglite } from '#server/db/pglite/openPglite.ts';
 import { openTemporary } from '#server/db/pglite/openTemporary.ts';
 import { type BenchSize, loadBenchData } from '../bench/benchData.ts';
 import { copyOf } from './copyOf.ts';
+import { runOn, withClient } from './withClient.ts';
 
 /** Every test sees this moment as now; the demo data is loaded for its day. */
 export const testNow = '2026-11-21T12:00:00.000Z';
@@ -150,7 +151,7 @@ interface Base {
 async function openCopy(serverUrl: string | undefined, base: Base, poolSize: number): Promise<Database> {
   if (!serverUrl) throw new Error('TEST_DATABASE_URL names no server.');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await withAdmin(serverUrl, async (admin) => {
+  await withClient(serverUrl, async (admin) => {
     await admin.query('select pg_advisory_lock($1)', [lockKey]);
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [base.name]);
     if (rowCount === 0) await buildOnServer(admin, serverUrl, base);
@@ -179,7 +180,7 @@ async function openAndDrop(serverUrl: string, name: string, poolSize: number): P
   const database = await openDatabase({ url: databaseUrl(serverUrl, name), poolSize, now: testNow });
   const close = async () => {
     await database.close();
-    await withAdmin(serverUrl, (admin) => admin.query(`drop database if exists ${name} with (force)`));
+    await runOn(serverUrl, `drop database if exists ${name} with (force)`);
   };
   return { ...database, close };
 }
@@ -200,16 +201,6 @@ async function fill(database: Database): Promise<void> {
     loadDemo(tx, { today: testNow.slice(0, 10), passwordHash, passports: testPassports }),
   );
   await database.maintain();
-}
-
-async function withAdmin<T>(url: string, work: (admin: pg.Client) => Promise<T>): Promise<T> {
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  try {
-    return await work(admin);
-  } finally {
-    await admin.end();
-  }
 }
 
 export function databaseUrl(serverUrl: string, name: string): string {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { isOutage } from '#server/db/isOutage.ts';
 import { type PostgresCluster, startPostgresCluster } from '#tests/setup/postgresCluster.ts';
-import { runOn } from '#tests/setup/serverDatabase.ts';
+import { runOn } from '#tests/setup/withClient.ts';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
 
 /** What clients meet while a real server is away, or has no connection left, and after it. */

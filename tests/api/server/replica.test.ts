@@ -7,8 +7,9 @@ import { openDatabase } from '#server/db/openDatabase.ts';
 import { type PostgresCluster, startPostgresCluster } from '#tests/setup/postgresCluster.ts';
 import { muteListeners } from '#tests/setup/muteListeners.ts';
 import { type Relay, startRelay } from '#tests/setup/relay.ts';
-import { createServerDatabase, runOn, type ServerDatabase } from '#tests/setup/serverDatabase.ts';
+import { createServerDatabase, type ServerDatabase } from '#tests/setup/serverDatabase.ts';
 import { databaseUrl } from '#tests/setup/testDatabase.ts';
+import { runOn } from '#tests/setup/withClient.ts';
 
 /** A streaming replica serves reads while it is there and has what was written, and is missed by nobody. */
 
