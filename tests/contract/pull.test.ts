@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { graphql } from 'graphql';
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFixture } from '#codegen/fixtures/readFixture.ts';
 import { runGenerator } from '#codegen/runGenerator.ts';
 import { readContract } from '#codegen/output/readContract.ts';
+import { listen } from '#tests/setup/listen.ts';
 
 /** A live endpoint: the blog, for those who bring its token. */
 let server: Server;
@@ -28,8 +28,7 @@ beforeAll(async () => {
       .then((body) => graphql({ schema, source: (JSON.parse(body) as { readonly query: string }).query }))
       .then((answer) => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(answer)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`;
+  url = `http://127.0.0.1:${await listen(server)}/graphql`;
 });
 
 afterAll(async () => {
@@ -88,8 +87,7 @@ test('without its token it says how to give one', async () => {
 
 test('an endpoint that does not answer, or with something else, is said without a stack', async () => {
   const page = createServer((_request, response) => response.end('<html>Welcome</html>'));
-  await new Promise<void>((resolve) => page.listen(0, '127.0.0.1', resolve));
-  const away = `http://127.0.0.1:${(page.address() as AddressInfo).port}/graphql`;
+  const away = `http://127.0.0.1:${await listen(page)}/graphql`;
   const other = await run(['codegen/pull.ts', away, join(folder, 'none.json')], {});
   await new Promise((resolve) => page.close(resolve));
   const none = await run(['codegen/pull.ts', away, join(folder, 'none.json')], {});

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { extname, join, resolve } from 'node:path';
 import { createHandler } from 'graphql-http/lib/use/http';
 import { type fixtures, readFixture } from '#codegen/fixtures/readFixture.ts';
+import { listen, stopListening } from '../setup/listen.ts';
 import { executable } from './foreignSchema.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -39,15 +39,9 @@ export async function startForeignApi(
     const done = isOfApi ? answer(request, response) : sendFile(resolve(app), request, response);
     done.catch((error: unknown) => response.writeHead(500).end(String(error)));
   });
-  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
-  const { port: bound } = server.address() as AddressInfo;
   return {
-    origin: `http://127.0.0.1:${bound}`,
-    stop: () =>
-      new Promise((stopped) => {
-        server.close(() => stopped());
-        server.closeAllConnections();
-      }),
+    origin: `http://127.0.0.1:${await listen(server, port)}`,
+    stop: () => stopListening(server),
   };
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { createServer, type Server } from 'node:https';
+import { createServer } from 'node:https';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import Provider, { type Configuration } from 'oidc-provider';
 import { makeCertificate } from './certificate.ts';
+import { listen, stopListening } from './listen.ts';
 import { interactions } from './providerInteractions.ts';
 
 /** The directory whose people may sign in, and another one. */
@@ -100,11 +101,7 @@ export async function startIdentityProvider(options: ProviderOptions): Promise<I
     log,
     tamper: (change) => (tampering = change),
     rotateKey: async () => void (current = await makeKey('second')),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => stopListening(server),
   };
 }
 
@@ -185,15 +182,4 @@ function configuration({ apps, accounts }: ProviderOptions): Configuration {
 
 function hasIdToken(body: unknown): body is { id_token: string } {
   return typeof body === 'object' && body !== null && 'id_token' in body && typeof body.id_token === 'string';
-}
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      if (typeof address === 'object' && address) resolve(address.port);
-      else reject(new Error('No port is free.'));
-    });
-  });
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type Provider from 'oidc-provider';
 
 /** The provider's page where people type who they are; nobody here has a password. */
@@ -6,7 +7,7 @@ export function interactions(provider: Provider, accounts: Readonly<Record<strin
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       if (request.method !== 'POST') return page(response, 200, 'Who are you?');
-      const login = new URLSearchParams(await textOf(request)).get('login') ?? '';
+      const login = new URLSearchParams(await text(request)).get('login') ?? '';
       if (!(login in accounts)) return page(response, 400, 'There is no such account.');
       const result = { login: { accountId: login } };
       await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false });
@@ -21,10 +22,4 @@ function page(response: ServerResponse, status: number, message: string): void {
     `<!doctype html><title>Sign in to your account</title><p>${message}</p>
      <form method="post"><label>Account <input name="login"></label><button>Next</button></form>`,
   );
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
-  return Buffer.concat(chunks).toString();
 }

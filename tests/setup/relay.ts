@@ -1,4 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
+import { listen } from './listen.ts';
 
 export interface Relay {
   readonly port: number;
@@ -32,11 +33,8 @@ export async function startRelay(to: number): Promise<Relay> {
       if (isHeld) one.pause();
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The relay has no port.');
   return {
-    port: address.port,
+    port: await listen(server),
     hold: () => {
       isHeld = true;
       for (const socket of sockets) socket.pause();

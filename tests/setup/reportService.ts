@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { listen, stopListening } from './listen.ts';
 
 const ids = {
   POWERBI_WORKSPACE_ID: '11111111-0000-4000-8000-000000000001',
@@ -46,7 +47,7 @@ export async function startReportService(): Promise<ReportService> {
   const service = createServer((request, response) => {
     void (async () => {
       const { method = '', url = '', headers } = request;
-      calls.push({ method, url, authorization: headers.authorization, body: await bodyOf(request) });
+      calls.push({ method, url, authorization: headers.authorization, body: await text(request) });
       const answer = (status: number, body: object) =>
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
       if (answers.fails !== null && url.includes(answers.fails)) answer(403, { error: 'denied', secret });
@@ -59,8 +60,7 @@ export async function startReportService(): Promise<ReportService> {
         answer(200, { id: ids.POWERBI_REPORT_ID, name: 'Training in figures', embedUrl: answers.embedUrl });
     })();
   });
-  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  const address = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+  const address = `http://127.0.0.1:${await listen(service)}`;
   return {
     ids,
     secret,
@@ -73,16 +73,6 @@ export async function startReportService(): Promise<ReportService> {
     calls,
     answers,
     lastToken: () => `embed-${issued}`,
-    stop: () =>
-      new Promise((resolve) => {
-        service.close(() => resolve());
-        service.closeAllConnections();
-      }),
+    stop: () => stopListening(service),
   };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request) text += String(chunk);
-  return text;
 }

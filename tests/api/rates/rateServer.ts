@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen, stopListening } from '#tests/setup/listen.ts';
 
 /** What the reference rates of a day look like. */
 export const referenceRates = (day: string, rates: Readonly<Record<string, number>>): string =>
@@ -23,16 +23,12 @@ export async function startRateServer(): Promise<RateServer> {
     bank.asked += 1;
     bank.answer(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server);
   const bank: RateServer = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/eurofxref-daily.xml`,
+    url: `http://127.0.0.1:${port}/eurofxref-daily.xml`,
     answer: (response) => void response.writeHead(500).end(),
     asked: 0,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => stopListening(server),
   };
   return bank;
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { firstAdministrator } from '#tests/setup/firstAdministrator.ts';
+import { listen } from '#tests/setup/listen.ts';
 import { createServerDatabase } from '#tests/setup/serverDatabase.ts';
 import { startServerProcess } from '#tests/setup/serverProcess.ts';
 import { testPassportKey } from '#tests/setup/testDatabase.ts';
@@ -17,10 +18,8 @@ function temporaryFolder(): string {
 /** A port that somebody else listens on. */
 async function takePort(): Promise<string> {
   const other = createServer();
-  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void other.close());
-  const address = other.address();
-  return String(typeof address === 'object' ? address?.port : address);
+  return String(await listen(other));
 }
 
 describe('the server process', { timeout: 60_000 }, () => {

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#server/db/Database.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
+import { listen } from '#tests/setup/listen.ts';
 import { type PostgresCluster, startPostgresCluster } from '#tests/setup/postgresCluster.ts';
 import { muteListeners } from '#tests/setup/muteListeners.ts';
 import { type Relay, startRelay } from '#tests/setup/relay.ts';
@@ -131,9 +131,8 @@ describe('a read replica', { timeout: 60_000 }, () => {
   });
 
   it('that says nothing holds no start up', async () => {
-    const silent = createServer(() => undefined).listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    const { port } = silent.address() as AddressInfo;
+    const silent = createServer(() => undefined);
+    const port = await listen(silent);
     const start = performance.now();
     const alone = await openDatabase({ url: home.url, readUrl: `postgres://convene@127.0.0.1:${port}/none` });
     expect(performance.now() - start).toBeLessThan(3_000);
