@@ -9,7 +9,7 @@ const world = bookingWorldOf(useApi());
 
 describe('attaching (P4)', () => {
   it('clears the expiry, asks C6 and C9 again, and refuses a booking that has somebody', async () => {
-    const { admin, make, book, bookFrom, booking, personFrom, attach, change, api } = world;
+    const { admin, make, book, bookFrom, booking, personFrom, attach, change, wait, api } = world;
     const event = (await make.event({ max_bookings_country: 1, placeholder_expiry_days: 14 })).id;
     idOf(await bookFrom(admin, event, 'DE'));
     const id = idOf(await book(admin, event, { country_id: api.country('PL') }));
@@ -26,6 +26,10 @@ describe('attaching (P4)', () => {
     expect(outcomeOf(await change(admin, 'EventBooking', swapped))).toBe('ALREADY_ATTACHED');
     const other = idOf(await book(admin, event, { country_id: api.country('SE') }));
     expect(outcomeOf(await attach(admin, other, german, 'Again'))).toBe('BOOKING_DUPLICATE');
+    // W2: whoever waits for the event is booked from the line.
+    const waiting = await personFrom('DE');
+    idOf(await wait(admin, event, waiting));
+    expect(outcomeOf(await attach(admin, other, waiting, 'Again'))).toBe('WAITING_DUPLICATE');
   });
 
   it('gives nobody a seat that was cancelled, unless the booking is taken up again with them (C1, B1)', async () => {
@@ -78,7 +82,7 @@ describe('attaching (P4)', () => {
 
 describe('detaching (P4)', () => {
   it('wipes what is personal, takes the confirmation back and begins the expiry again', async () => {
-    const { admin, make, bookFrom, booking, detach, sql } = world;
+    const { admin, make, bookFrom, booking, change, detach, sql, api } = world;
     const event = (await make.event({ placeholder_expiry_days: 14 })).id;
     const id = idOf(
       await bookFrom(admin, event, 'DE', {
@@ -89,14 +93,19 @@ describe('detaching (P4)', () => {
         notes: 'Wants a window seat',
       }),
     );
+    // B2: to say that the empty seat stays confirmed is refused, and not put right unasked.
+    const emptied = { id, participant: null, booking_status: 'CONFIRMED' };
+    expect(outcomeOf(await change(admin, 'EventBooking', emptied))).toBe('PARTICIPANT_MISSING');
     idOf(await detach(admin, id));
     expect(
       await booking(
         id,
-        'participantId bookingStatus dateExpiry dateArrival passportNumber passportExpiresSoon notes',
+        'participantId countryId bookingStatus dateExpiry dateArrival passportNumber passportExpiresSoon notes',
       ),
     ).toEqual({
       participantId: null,
+      // C6: theirs whose seat it was, where its author has no one country.
+      countryId: api.country('DE'),
       bookingStatus: 'PENDING',
       dateExpiry: '2026-12-05',
       dateArrival: null,

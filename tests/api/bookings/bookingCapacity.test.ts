@@ -91,6 +91,22 @@ describe('the limit per country (C6)', () => {
     });
   });
 
+  it('is asked again on a new type and on a move, which no guard of the database does (K1)', async () => {
+    const { admin, make, book, bookFrom, change, personFrom, wait } = world;
+    const event = (await make.event({ max_bookings_country: 1 })).id;
+    const staff = idOf(await bookFrom(admin, event, 'DE', { booking_type: 'STAFF' }));
+    idOf(await bookFrom(admin, event, 'DE'));
+    const person = await personFrom('DE');
+    const elsewhere = { participant: { connect: person } };
+    const moved = idOf(await book(admin, (await make.event()).id, elsewhere));
+    const asked = async (input: object) => outcomeOf(await change(admin, 'EventBooking', { ...input }));
+    expect(await asked({ id: staff, booking_type: 'TRAINEE' })).toBe('COUNTRY_LIMIT');
+    expect(await asked({ id: moved, centre_event_id: event })).toBe('COUNTRY_LIMIT');
+    idOf(await wait(admin, event, person));
+    const override_reason = 'Asked by the clinic';
+    expect(await asked({ id: moved, centre_event_id: event, override_reason })).toBe('WAITING_DUPLICATE');
+  });
+
   it('is asked again when a participant’s country changes', async () => {
     const { admin, make, book, bookFrom, change, personFrom, api } = world;
     const event = (await make.event({ max_bookings_country: 1 })).id;

@@ -148,6 +148,9 @@ describe('confirming (B2)', () => {
     const id = idOf(await bookFrom(admin, strict, 'DE', { booking_status: 'PENDING' }));
     const confirm = (who: Client, over = {}) =>
       change(who, 'EventBooking', { id, booking_status: 'CONFIRMED', ...over });
+    const elsewhere = idOf(await bookFrom(admin, event, 'DE', { booking_status: 'CONFIRMED' }));
+    const brought = { id: elsewhere, centre_event_id: strict, override_reason: 'I must' };
+    expect(outcomeOf(await change(admin, 'EventBooking', brought))).toBe('AUTHORISATION_MISSING');
     const refused = await confirm(admin, { override_reason: 'I must' });
     expect(outcomeOf(refused)).toBe('AUTHORISATION_MISSING');
     // No manager could do more.
@@ -224,6 +227,8 @@ describe('after the last day (B4)', () => {
     expect(outcomeOf(refused)).toBe('EVENT_OVER');
     expect(detailsOf(refused)).toMatchObject({ overridable: false });
     expect(detailsOf(await write(admin))).toMatchObject({ code: 'EVENT_OVER', overridable: true });
+    const toCome = { id, centre_event_id: event };
+    expect(outcomeOf(await change(admin, 'EventBooking', toCome)), 'to another event').toBe('EVENT_OVER');
     idOf(await write(admin, { override_reason: 'Came after all' }));
     expect(outcomeOf(await bookFrom(booker, past, 'DE'))).toBe('EVENT_OVER');
     expect(outcomeOf(await booker.send(deleting('EventBooking'), { id }))).toBe('EVENT_OVER');

@@ -44,7 +44,9 @@ describe('the country of a placeholder (C6)', () => {
     idOf(await handOver(several, { country_id: api.country('SE') }));
     idOf(await handOver(await userWith('booker', 'PL', 'SE')));
     expect(await countryId()).toBe(api.country('SE'));
-    for (const author of [await userWith('viewer', 'SE'), await userWith('booker')])
+    const left = await userWith('booker', 'SE');
+    idOf(await admin.send('mutation ($left: ID!) { made: deactivateUser(id: $left) { id: ID } }', { left }));
+    for (const author of [await userWith('viewer', 'SE'), await userWith('booker'), left])
       expect(Object.keys(validationOf(await handOver(author)))).toEqual(['input.author_id']);
   });
 
@@ -98,6 +100,27 @@ describe('expiry (P2, P3)', () => {
     expect(
       validationOf(await change(admin, 'EventBooking', { id, date_expiry: '2027-06-11' })),
     ).toHaveProperty(['input.date_expiry']);
+  });
+
+  it('asks for the limits again on extending and attaching, not on saving the same day (C5, C6, C7, P4)', async () => {
+    const { admin, make, book, bookFrom, change, attach, personFrom, api } = world;
+    const event = (await make.event({ max_bookings_country: 1, max_bookings_user: 1 })).id;
+    const held = { country_id: api.country('DE'), date_expiry: '2026-11-25' };
+    const id = idOf(await book(admin, event, held));
+    idOf(await bookFrom(admin, event, 'DE', { override_reason: 'Asked by the clinic' }));
+    const save = async (over: object) => outcomeOf(await change(admin, 'EventBooking', { id, ...over }));
+    expect(await save(held)).toBe('ok');
+    expect(await save({ date_expiry: '2026-11-26' })).toBe('COUNTRY_LIMIT');
+    expect(outcomeOf(await attach(admin, id, await personFrom('DE')))).toBe('COUNTRY_LIMIT');
+    idOf(await change(admin, 'CentreEvent', { id: event, max_bookings_country: null }));
+    expect(await save({ date_expiry: '2026-11-26' })).toBe('USER_LIMIT');
+    // C1: what is cancelled takes no seat, whosever it is and wherever from.
+    idOf(await change(admin, 'CentreEvent', { id: event, max_bookings_country: 1 }));
+    const cancelled = { booking_status: 'CANCELLED', country_id: api.country('PL') };
+    const ended = idOf(await book(api.as('global_manager'), event, cancelled));
+    const author_id = (await world.booking(id, 'authorId'))['authorId'];
+    const taken = { id: ended, country_id: api.country('DE'), author_id };
+    idOf(await change(admin, 'EventBooking', taken));
   });
 });
 

@@ -91,10 +91,16 @@ describe('what was deleted', { timeout: 60_000 }, () => {
       centre_event_id: event.id,
       participant: { connect: other.id },
     });
+    const history = await bookingOf(gone, { booking_status: 'CANCELLED' });
+    await api.make.deleted('EventBooking', history.id);
     await api.make.deleted('EventBooking', seat.id);
     await api.make.deleted('WaitingListEntry', entry.id);
     await api.make.deleted('Participant', gone.id);
-    for (const answer of [await restored(manager, 'EventBooking', seat.id), await reopened(ended.id)])
+    for (const answer of [
+      await restored(manager, 'EventBooking', seat.id),
+      await restored(manager, 'EventBooking', history.id),
+      await reopened(ended.id),
+    ])
       expect(Object.values(validationOf(answer))).toEqual([
         ['The participant has been deleted. Restore them first.'],
       ]);
