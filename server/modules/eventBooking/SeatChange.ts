@@ -22,7 +22,6 @@ import {
 interface SeatChange {
   /** B4: of the event it is on, or of the one it leaves. */
   readonly isOver: boolean;
-  readonly takes: boolean;
   /** A seat is taken that was not taken before: booked, reactivated, of another type, on another event. */
   readonly isNew: boolean;
   readonly isAttached: boolean;
@@ -64,7 +63,6 @@ export async function readSeatChange(
   };
   return {
     isOver: over,
-    takes,
     isNew,
     isAttached,
     asked: isNew ? wholeSeat(type) : kept,

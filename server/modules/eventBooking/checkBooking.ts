@@ -67,7 +67,7 @@ export async function checkBooking(write: Write, change: BookingChange): Promise
   if (!asked.seat && !asked.country && !asked.user) return;
   if (!isHeld(change)) await holdParticipant(write, row.participant_id);
   const facts = seat.facts ?? (await readSeatFacts(write.tx, question, write.viewer));
-  if (seat.isNew || (seat.takes && seat.isAttached)) enforce([bookedOnce(facts)], null, path);
+  if (seat.isNew || seat.isAttached) enforce([bookedOnce(facts)], null, path);
   if (facts.waiting.used === 0) noteEmptyLine(write, facts.eventId);
   enforce(takingSeat(facts, asked, powers), reason, path);
 }

@@ -35,8 +35,8 @@ export async function checkConfirmation(
     const facts = {
       hasParticipant,
       missing: found.missing,
-      lacksAuthorisation: becomes && found.authorisation,
-      lacksContract: becomes && found.contract,
+      lacksAuthorisation: found.authorisation,
+      lacksContract: found.contract,
     };
     enforce(confirmation(facts, powers), reason, path);
     return;

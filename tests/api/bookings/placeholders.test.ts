@@ -87,6 +87,7 @@ describe('expiry (P2, P3)', () => {
     expect(outcomeOf(await bookFrom(admin, event, 'DE'))).toBe('EVENT_FULL');
     await sql(`update event_bookings set date_expiry = '2026-11-20' where id = ${id}`);
     expect(await booking(id, 'consumesSeat')).toEqual({ consumesSeat: false });
+    idOf(await change(admin, 'EventBooking', { id, date_expiry: '2026-11-20', notes: 'The same day' }));
     idOf(await bookFrom(admin, event, 'DE'));
     expect(outcomeOf(await change(admin, 'EventBooking', { id, date_expiry: '2026-12-01' }))).toBe(
       'EVENT_FULL',

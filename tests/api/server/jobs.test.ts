@@ -88,6 +88,9 @@ describe('placeholders that expire (P2)', () => {
         country_id: '1',
       },
     ]);
+    // P2: what is noted of it later leaves why it ended.
+    await api.make.changed('EventBooking', { id, notes: 'Nobody was named' });
+    expect(await bookingOf(id)).toMatchObject({ cancel_reason: 'EXPIRED' });
   });
 
   it('leave bookings with a participant, staff with one, and deleted ones alone', async () => {
