@@ -98,6 +98,7 @@ describe('expiry (P2, P3)', () => {
       oldValues: { date_expiry: '2026-11-20' },
       newValues: { date_expiry: '2026-12-01' },
     });
+    idOf(await change(admin, 'EventBooking', { id, date_expiry: '2027-06-10' }));
     expect(
       validationOf(await change(admin, 'EventBooking', { id, date_expiry: '2027-06-11' })),
     ).toHaveProperty(['input.date_expiry']);
@@ -181,6 +182,11 @@ describe('an event that begins earlier than before (P1)', () => {
     });
     idOf(await change(admin, 'CentreEvent', { id: event, date_start: '2027-06-10' }));
     expect(await days()).toEqual(capped);
+    const undated = (await make.event({ date_start: null, date_end: null })).id;
+    const open = idOf(await book(admin, undated));
+    expect(await booking(open, 'dateExpiry')).toEqual({ dateExpiry: null });
+    idOf(await change(admin, 'CentreEvent', { id: undated, date_start: '2026-12-20' }));
+    expect(await booking(open, 'dateExpiry'), 'its first day at last').toEqual({ dateExpiry: '2026-12-20' });
   });
 });
 
