@@ -28,6 +28,16 @@ describe('the country of a placeholder (C6)', () => {
     idOf(await book(several, event, { country_id: api.country('PL') }));
   });
 
+  it('is asked for where seats are counted by it, and of somebody who has none not where they are not', async () => {
+    const { admin, make, somebody, book } = world;
+    const counted = (await make.event({ max_bookings_country: 1 })).id;
+    expect(outcomeOf(await book(admin, counted))).toBe('COUNTRY_REQUIRED');
+    const participant = { connect: (await make.participant({ country_id: null })).id };
+    expect(outcomeOf(await book(admin, counted, { participant }))).toBe('COUNTRY_REQUIRED');
+    const several = await somebody('global_manager', 'DE', 'PL');
+    idOf(await book(several, (await make.event()).id, { participant }));
+  });
+
   it('is that of whoever it is handed over to (C6, C7)', async () => {
     const { admin, make, somebody, book, booking, change, api } = world;
     const event = (await make.event()).id;

@@ -70,6 +70,9 @@ describe('an entry without a participant', () => {
     const event = (await make.event({ max_trainees: 1 })).id;
     const booked = idOf(await bookFrom(admin, event, 'SE'));
     const booker = await somebody('booker', 'DE', 'SE');
+    // W2: that a country is asked for is nothing to wait for.
+    const free = (await make.event()).id;
+    expect(outcomeOf(await waitNameless(booker, free))).toBe('WAITING_NOT_NEEDED');
     const nameless = idOf(await waitNameless(booker, event));
     const second = idOf(await waitNameless(await somebody('booker', 'PL'), event));
     idOf(await change(admin, 'EventBooking', { id: booked, booking_status: 'CANCELLED' }));

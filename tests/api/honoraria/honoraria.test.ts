@@ -80,6 +80,11 @@ describe('an honorarium', () => {
       totalTravelEventCurrency: null,
       blocks: [{ code: 'FMV_MISSING' }],
     });
+    await on.fee(trainer, null, 'PLN');
+    expect(await on.row(event, 'blocks { code }')).toMatchObject({ blocks: [{ code: 'FMV_MISSING' }] });
+    await on.fee(trainer, 17_777, 'PLN');
+    await on.run(`update trainers set fmv_last_updated = null where id = ${trainer}`);
+    expect(await on.row(event, 'blocks { code }')).toMatchObject({ blocks: [{ code: 'FMV_OUTDATED' }] });
   });
 
   it('previews other minutes by the same rule, and saves to just that', async () => {
