@@ -9,7 +9,6 @@ import {
   notPublished,
   type Powers,
   powersOf,
-  powersWithoutReason,
   priority,
   readSeatFacts,
   type SeatFacts,
@@ -32,7 +31,7 @@ export async function checkEntry(write: Write, change: EntryChange): Promise<voi
   checkJourneyDates(write, change);
   refuseAnotherEvent(change);
   const event = await eventOfJourney(write, row);
-  const powers = (returns ? powersWithoutReason : powersOf)(write.viewer, event.country_id);
+  const powers = powersOf(write.viewer, event.country_id);
   change.problems.throwIfAny();
   refuseAnotherPerson(change);
   checkFlights(write, change, event);

@@ -56,6 +56,12 @@ describe('flights of an event that manages them globally (G2)', () => {
       await update(who, managed, { arrival_flight: 'XQ 7', notes: 'n' }),
     ];
     expect(answers.map(outcomeOf)).toEqual(table[role]);
+    const { can } = (
+      await who.ask('query ($id: ID!) { on: eventBooking(id: $id) { can { action allowed } } }', {
+        id: managed,
+      })
+    )['on'] as { readonly can: readonly Fields[] };
+    expect(can).toContainEqual({ action: 'update_flights', allowed: table[role][0] === 'ok' });
   });
 
   it('are told at the field, and writing what stands there is no writing', async () => {

@@ -83,6 +83,16 @@ describe('a seat that becomes free (W4)', () => {
     expect(await toldTo(staff.booker)).toHaveLength(1);
   });
 
+  it('whose first in line leaves is told to who comes next', async () => {
+    const { booking, event, entry } = await fullEvent();
+    const second = await somebody(api, ['booker'], 'DE');
+    await joinAs(second, 'DE', event.id);
+    await setStatus(booking.id, 'CANCELLED');
+    expect(await toldTo(second)).toEqual([]);
+    await api.make.deleted('WaitingListEntry', entry.id);
+    expect(await toldTo(second)).toHaveLength(1);
+  });
+
   it('is not told by a change that frees none', async () => {
     const { booker, booking, event } = await fullEvent();
     made(await send('update', 'EventBooking', { id: booking.id, notes: 'x' }));

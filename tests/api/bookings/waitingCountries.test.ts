@@ -38,6 +38,8 @@ describe('an event that is narrowed later (S2, W4, W6)', () => {
     expect(await reasonOf(german)).toEqual(waits('COUNTRY_NOT_ALLOWED'));
     expect(await reasonOf(swede)).toEqual(next);
     expect(await toldOf(booker)).toEqual([swede]);
+    const ofOne = await waitNameless(await somebody('global_manager', 'DE'), event);
+    expect(outcomeOf(ofOne)).toBe('COUNTRY_NOT_ALLOWED');
     expect(outcomeOf(await upgrade(admin, german, 'Please'))).toBe('COUNTRY_NOT_ALLOWED');
 
     idOf(await change(admin, 'CentreEvent', { id: event, restrict_countries: false }));
@@ -83,6 +85,17 @@ describe('an entry without a participant', () => {
     expect((await upgrade(admin, nameless)).errors?.[0]?.message).toBe(
       'The author works in several countries, and it is not known who waits. Name the participant first.',
     );
+    const somebodyBooked = { connect: String((await booking(booked, 'participantId'))['participantId']) };
+    idOf(
+      await change(admin, 'EventBooking', {
+        id: booked,
+        booking_status: 'NEW',
+        override_reason: 'Came back',
+      }),
+    );
+    const twice = await change(booker, 'WaitingListEntry', { id: nameless, participant: somebodyBooked });
+    expect(outcomeOf(twice)).toBe('ALREADY_BOOKED');
+    idOf(await change(admin, 'EventBooking', { id: booked, booking_status: 'CANCELLED' }));
     const named = { id: nameless, participant: { connect: await personFrom('DE') } };
     idOf(await change(booker, 'WaitingListEntry', named));
     expect(await reasonOf(nameless)).toEqual(next);

@@ -131,8 +131,10 @@ describe('coming back to the line (W2, W6)', () => {
 
 describe('the line (W1, W4, W6)', () => {
   it('has an order, a reason for everybody, and one who is next', async () => {
-    const { entry, change, admin, api } = world;
+    const { entry, change, admin, api, somebody, wait, personFrom } = world;
     const { event, booked } = await fullEvent({ max_bookings_country: 1 });
+    const pushed = await wait(await somebody('booker', 'DE'), event, await personFrom('DE'), { priority: 5 });
+    expect(detailsOf(pushed)).toMatchObject({ code: 'QUEUE_NOT_FIRST', overridable: false });
     const [first, second, third] = [
       idOf(await waitFrom(event, 'DE')),
       idOf(await waitFrom(event, 'PL')),
@@ -203,7 +205,7 @@ describe('the line (W1, W4, W6)', () => {
 
 describe('a freed seat (W3)', () => {
   it('is not for a booker while somebody eligible waits; few may skip the line, for a reason', async () => {
-    const { somebody, bookFrom, admin } = world;
+    const { somebody, bookFrom, wait, personFrom, admin } = world;
     const { event, booked } = await fullEvent();
     idOf(await waitFrom(event, 'DE'));
     await cancel(booked);
@@ -211,6 +213,7 @@ describe('a freed seat (W3)', () => {
     const refused = await bookFrom(booker, event, 'DE', { override_reason: 'Please' });
     expect(detailsOf(refused)).toMatchObject({ code: 'QUEUE_NOT_FIRST', ahead: 1, overridable: false });
     expect(detailsOf(refused)['nextSteps']).toContain('JOIN_WAITING_LIST');
+    idOf(await wait(booker, event, await personFrom('DE')));
     idOf(await bookFrom(booker, event, 'DE', { booking_type: 'STAFF' }));
     expect(detailsOf(await bookFrom(admin, event, 'DE'))).toMatchObject({ overridable: true });
     idOf(await bookFrom(admin, event, 'DE', { override_reason: 'Agreed with the first in line' }));
@@ -237,8 +240,8 @@ describe('upgrading (W5)', () => {
     });
     expect(await world.entry(id, 'position')).toEqual({ position: 1 });
     await cancel(booked);
-    const made = idOf(await upgrade(booker, id));
-    expect(idOf(await upgrade(admin, id))).toBe(made);
+    const made = idOf(await upgrade(admin, id));
+    expect(idOf(await upgrade(booker, id))).toBe(made);
     const fields =
       'bookingStatus bookingType participantId dateArrival passportNumber notes author { fullName } authorId';
     const { authorId, author: _author, ...rest } = await booking(made, fields);

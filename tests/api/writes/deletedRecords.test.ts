@@ -96,6 +96,13 @@ describe('what was deleted', { timeout: 60_000 }, () => {
     await api.make.deleted('EventBooking', seat.id);
     await api.make.deleted('WaitingListEntry', entry.id);
     await api.make.deleted('Participant', gone.id);
+    const third = await api.make.participant();
+    const place = await api.make.waitingEntry({ participant: { connect: third.id } });
+    await api.make.deleted('WaitingListEntry', place.id);
+    await api.make.deleted('Participant', third.id);
+    expect(validationOf(await restored(manager, 'WaitingListEntry', place.id))).toHaveProperty([
+      'id.participant',
+    ]);
     for (const answer of [
       await restored(manager, 'EventBooking', seat.id),
       await restored(manager, 'EventBooking', history.id),

@@ -28,7 +28,7 @@ export const wholeSeat = (type: 'TRAINEE' | 'STAFF'): Asked => ({
 export function takingSeat(facts: SeatFacts, asked: Asked, powers: Powers): readonly (Violation | null)[] {
   const trainee = asked.type === 'TRAINEE';
   return [
-    asked.seat || asked.country ? allowedCountry(facts, powers) : null,
+    asked.country ? allowedCountry(facts, powers) : null,
     asked.seat ? hardMaximum(facts, asked.type, powers) : null,
     trainee && asked.country ? countryLimit(facts, powers) : null,
     trainee && asked.user ? userLimit(facts, powers) : null,

@@ -41,6 +41,11 @@ export function erasureSuite(world: BookingWorld): void {
       idOf(await change(admin, 'EventBooking', { id: booking, arrival_from: 'Old Quixworthville' }));
       const seat = idOf(await book(admin, left, journey));
       idOf(await detach(admin, seat));
+      const handedOn = idOf(await book(admin, left, journey));
+      idOf(await detach(admin, handedOn));
+      const successor = { connect: (await make.participant()).id };
+      const noted = { id: handedOn, participant: successor, notes: 'The successor sings' };
+      idOf(await change(admin, 'EventBooking', noted));
       idOf(await world.bookFrom(admin, line, 'SE'));
       const entry = idOf(await wait(admin, line, person, travel));
       await make.erasureRequest(person, { reason: 'Quixworth asked for it' });
@@ -120,6 +125,7 @@ export function erasureSuite(world: BookingWorld): void {
         passportOnFile: [],
         participant: { fullName: `Erased participant ${person}`, country: { countryCode: 'SE' } },
       });
+      expect(await world.booking(handedOn, 'notes'), 'P4').toEqual({ notes: 'The successor sings' });
       expect(outcomeOf(await erase(admin, person)), 'asked again').toBe('ok');
     });
 
