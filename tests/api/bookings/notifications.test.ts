@@ -93,6 +93,21 @@ describe('a seat that becomes free (W4)', () => {
     expect(await toldTo(second)).toHaveLength(1);
   });
 
+  it('whose first in line is upgraded, or is no longer the first, is told to who comes next', async () => {
+    const [upgraded, passed] = [await fullEvent(), await fullEvent()];
+    const [second, other] = [await somebody(api, ['booker'], 'DE'), await somebody(api, ['booker'], 'DE')];
+    await joinAs(second, 'DE', upgraded.event.id);
+    const preferred = await joinAs(other, 'DE', passed.event.id);
+    for (const { event } of [upgraded, passed])
+      made(await send('update', 'CentreEvent', { id: event.id, max_trainees: 3 }));
+    expect([await toldTo(second), await toldTo(other)]).toEqual([[], []]);
+    const upgrade = 'mutation ($id: ID!) { upgradeWaitingListEntryToBooking(id: $id) { id } }';
+    await api.as('administrator').ask(upgrade, { id: upgraded.entry.id });
+    const first = { id: preferred.id, priority: 1, override_reason: 'A speaker' };
+    made(await send('update', 'WaitingListEntry', first));
+    expect([await toldTo(second), await toldTo(other)].map(({ length }) => length)).toEqual([1, 1]);
+  });
+
   it('is not told by a change that frees none', async () => {
     const { booker, booking, event } = await fullEvent();
     made(await send('update', 'EventBooking', { id: booking.id, notes: 'x' }));

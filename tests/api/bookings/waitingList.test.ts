@@ -154,6 +154,8 @@ describe('the line (W1, W4, W6)', () => {
       priority: 9,
       override_reason: 'A speaker',
     });
+    idOf(await change(admin, 'WaitingListEntry', { id: first, priority: null, override_reason: 'Ill' }));
+    expect(await entry(first, 'priority'), 'nothing is as low as 0').toEqual({ priority: 0 });
   });
 
   it('keeps a place, and what was entered for it, to the person who waits (W1, G4)', async () => {
@@ -233,6 +235,8 @@ describe('upgrading (W5)', () => {
         notes: 'n',
       }),
     );
+    idOf(await world.change(admin, 'WaitingListEntry', { id, notes: 'n' }));
+    idOf(await world.change(admin, 'WaitingListEntry', { id, arrival_from: 'Kiel' }));
     const full = await upgrade(admin, id);
     expect(detailsOf(full)).toMatchObject({
       code: 'EVENT_FULL',
@@ -276,11 +280,17 @@ describe('upgrading (W5)', () => {
     expect((await auditsOf(api, 'EventBooking', made))[0]?.newValues).toMatchObject({
       override_reason: 'The first is ill',
     });
+    expect((await auditsOf(api, 'WaitingListEntry', second)).at(-1)?.newValues).toMatchObject({
+      override_reason: 'The first is ill',
+    });
     expect(outcomeOf(await upgrade(admin, first))).toBe('EVENT_FULL');
     await world.sql(
       `update waiting_list_entries set closed_at = now(), closed_reason = 'EVENT_STARTED' where id = ${first}`,
     );
     expect(outcomeOf(await upgrade(admin, first))).toBe('ENTRY_CLOSED');
+    const removed = idOf(await waitFrom(event, 'DE'));
+    idOf(await world.remove(admin, 'WaitingListEntry', removed));
+    expect(outcomeOf(await upgrade(admin, removed))).toBe('NOT_FOUND');
   });
 
   it('ends as the event begins, whether the entry has been closed by then or not (W6)', async () => {
