@@ -87,7 +87,7 @@ async function keptNames(db: Kysely<Tables>): Promise<ReadonlySet<string>> {
 }
 
 /** Other programs keep what they have migrated in a table of the same name. */
-async function refuseForeignTable(tx: Transaction<Tables>): Promise<void> {
+async function refuseForeignTable(tx: Tx): Promise<void> {
   const { rows } = await sql<{ isForeign: boolean }>`
     select to_regclass('schema_migrations') is not null and not exists (
       select 1 from pg_attribute where attrelid = to_regclass('schema_migrations') and attname = 'name' and atttypid = 'text'::regtype
