@@ -12,7 +12,7 @@ export interface SeatFacts {
   readonly eventCountryId: string;
   /** The viewer may book on it at all (S2). */
   readonly isBookable: boolean;
-  /** Nobody is named, or somebody of the viewer's countries: another role may show more people (S2). */
+  /** Nothing is said of whom, or it is somebody of the viewer's countries: another role may show more people (S2). */
   readonly isPersonBookable: boolean;
   /** B6: rules read this, and never the status in words. */
   readonly isPublished: boolean;

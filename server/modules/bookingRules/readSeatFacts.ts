@@ -49,7 +49,7 @@ export function seatFactsJson(question: SeatQuestion, viewer: Viewer, counts: Co
   const trainees: Seats = { type: 'TRAINEE', ...others };
   return sql`select json_build_object(
       'eventId', "e"."id"::text, 'eventCountryId', "e"."country_id"::text, 'isBookable', ${isBookableBy('e', viewer)},
-      'isPersonBookable', ${person} is null or coalesce(${byCountry('bookings.write', viewer, sql.raw('"c"."id"'))}, false),
+      'isPersonBookable', ${person} is null and ${country}::bigint is null or coalesce(${byCountry('bookings.write', viewer, sql.raw('"c"."id"'))}, false),
       'isPublished', "e"."is_published", 'isOver', ${isOver('e')}, 'hasStarted', ${hasStarted('e')},
       'dateStart', "e"."date_start", 'timeZone', "e"."time_zone", 'placeholderExpiryDays', "e"."placeholder_expiry_days",
       'trainees', ${use(counts, 'max_trainees', trainees)},

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { idOf, bookingWorldOf } from './bookingWorld.ts';
 import { outcomeOf, type Client } from '../Client.ts';
+import { creating } from '../mutations.ts';
 import { somebody } from '../somebody.ts';
 import { useApi } from '../useApi.ts';
 
@@ -244,8 +245,37 @@ it('tells that no seat is held for a country of others (C6, S2)', async () => {
     const { eventAvailability } = await booker.ask(query, { event, country });
     const { bookTrainee, holdTrainee } = eventAvailability as Told;
     expect(holdTrainee.code ?? 'ok').toBe(outcomeOf(await book(booker, event, { country_id: country })));
-    expect([bookTrainee.allowed, holdTrainee.allowed]).toEqual([true, code === 'PL']);
+    expect([bookTrainee.allowed, holdTrainee.allowed]).toEqual([code === 'PL', code === 'PL']);
   }
+});
+
+it('tells of somebody new of a country what the mutations tell (S2)', async () => {
+  const { make, book, api } = world;
+  const centre = { training_centre_id: (await make.centre({ country_id: api.country('DE') })).id };
+  const full = (await make.event({ ...centre, max_trainees: 0 })).id;
+  const open = (await make.event(centre)).id;
+  const seen = new Set<string>();
+  for (const who of [
+    await world.somebody('booker', 'DE', 'PL'),
+    await world.somebody('country_manager', 'DE'),
+    await somebody(api, ['booker', 'compliance'], 'DE'),
+    api.as('global_manager'),
+  ]) {
+    for (const code of ['SE', 'DE']) {
+      const country = api.country(code);
+      const participant = { create: { last_name: `New ${code}`, country_id: country } };
+      const told = async (event: string) =>
+        (await who.ask(query, { event, country }))['eventAvailability'] as Told;
+      const { bookTrainee } = await told(open);
+      const { joinWaitingList } = await told(full);
+      const booked = outcomeOf(await book(who, open, { participant }));
+      const input = { centre_event_id: full, participant };
+      const waits = outcomeOf(await who.send(creating('WaitingListEntry'), { input }));
+      expect([bookTrainee.code ?? 'ok', joinWaitingList.code ?? 'ok']).toEqual([booked, waits]);
+      seen.add(`${code} ${booked}`);
+    }
+  }
+  expect([...seen].sort()).toEqual(['DE ok', 'SE FORBIDDEN', 'SE ok']);
 });
 
 it('tells of somebody who is booked, or waits, what the mutations tell (C9, W2)', async () => {
