@@ -8,6 +8,8 @@ import { TypedGuard } from './TypedGuard.tsx';
 import { useTyped } from './useTyped.ts';
 
 interface InputDialogProps extends Omit<DialogProps, 'open' | 'onClose'> {
+  /** Where it is there before it is opened. */
+  readonly open?: boolean;
   /** Something else is not sent yet than what its inputs hold. */
   readonly holds?: boolean;
   /** It cannot be sent any more: what its inputs hold is of no use. */
@@ -22,8 +24,9 @@ interface InputDialogProps extends Omit<DialogProps, 'open' | 'onClose'> {
  * A dialog that is typed into: Escape, a click beside it and the browser's Back ask before that is lost. A button that
  * closes it is meant. A session that ends is begun again over it.
  */
-export const InputDialog = ({ holds = false, isOver = false, sent, onClose, ...props }: InputDialogProps) => {
-  useHoldPage();
+export const InputDialog = (all: InputDialogProps) => {
+  const { open = true, holds = false, isOver = false, sent, onClose, ...props } = all;
+  useHoldPage(open);
   const translate = useTranslate();
   const confirm = useConfirm();
   const { isTyped, onFocus, onChange } = useTyped(sent);
@@ -40,7 +43,7 @@ export const InputDialog = ({ holds = false, isOver = false, sent, onClose, ...p
   return (
     <>
       <Dialog
-        open
+        open={open}
         fullWidth
         {...props}
         onFocus={onFocus}
@@ -50,7 +53,7 @@ export const InputDialog = ({ holds = false, isOver = false, sent, onClose, ...p
         }}
         onClose={onClose && (() => (isLost() ? ask(onClose) : onClose()))}
       />
-      {(isTouched || holds) && <TypedGuard isLost={isLost} ask={onClose && ask} />}
+      {open && (isTouched || holds) && <TypedGuard isLost={isLost} ask={onClose && ask} />}
     </>
   );
 };

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { NotificationContextProvider, useNotificationContext } from 'react-admin';
 import { Link, MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { ConfirmDialog } from '../confirm/ConfirmDialog.tsx';
 import { ModalHost, useModal, type ModalRequest } from './ModalHost.tsx';
 
 const Opener = ({ request }: { readonly request: Omit<ModalRequest, 'content'> }) => {
@@ -25,10 +26,12 @@ async function open(request: Omit<ModalRequest, 'content'>) {
   render(
     <MemoryRouter>
       <NotificationContextProvider>
-        <ModalHost>
-          <Opener request={request} />
-          <Link to="/elsewhere">elsewhere</Link>
-        </ModalHost>
+        <ConfirmDialog>
+          <ModalHost>
+            <Opener request={request} />
+            <Link to="/elsewhere">elsewhere</Link>
+          </ModalHost>
+        </ConfirmDialog>
       </NotificationContextProvider>
     </MemoryRouter>,
   );

@@ -1,9 +1,9 @@
 import CloseIcon from '@mui/icons-material/Close';
-import { Dialog, DialogContent, type DialogProps, DialogTitle, IconButton } from '@mui/material';
+import { DialogContent, type DialogProps, DialogTitle, IconButton } from '@mui/material';
 import { createContext, useContext, useId, useMemo, useState, type ReactNode } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { useHoldPage } from '../page/heldPage.ts';
 import { useOnLeave } from '../page/useOnLeave.ts';
+import { InputDialog } from './InputDialog.tsx';
 
 export interface ModalRequest {
   readonly title: string;
@@ -36,7 +36,7 @@ export function useModal(): ModalControl {
 export const ModalHost = ({ children }: { readonly children: ReactNode }) => {
   const [request, setRequest] = useState<ModalRequest>();
   const [isOpen, setOpen] = useState(false);
-  useHoldPage(isOpen);
+  const [opened, setOpened] = useState(0);
   const titleId = useId();
   const notify = useNotify();
   const translate = useTranslate();
@@ -45,6 +45,7 @@ export const ModalHost = ({ children }: { readonly children: ReactNode }) => {
     () => ({
       open: (next) => {
         setRequest(next);
+        setOpened((count) => count + 1);
         setOpen(true);
       },
       close: () => setOpen(false),
@@ -64,11 +65,13 @@ export const ModalHost = ({ children }: { readonly children: ReactNode }) => {
   return (
     <ModalContext value={control}>
       {children}
-      <Dialog
+      {/* Each is typed into anew. What may not be closed says so itself. */}
+      <InputDialog
+        key={opened}
         open={isOpen}
+        isOver={request?.preventClose}
         onClose={attemptClose}
         maxWidth={request?.width ?? 'sm'}
-        fullWidth
         aria-labelledby={titleId}
         slotProps={{ transition: { onExited: () => request?.onClosed?.() } }}
       >
@@ -85,7 +88,7 @@ export const ModalHost = ({ children }: { readonly children: ReactNode }) => {
           {request?.title}
         </DialogTitle>
         <DialogContent sx={{ pb: 3 }}>{request?.content}</DialogContent>
-      </Dialog>
+      </InputDialog>
     </ModalContext>
   );
 };

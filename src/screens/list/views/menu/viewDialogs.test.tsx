@@ -82,6 +82,26 @@ it('a name that was kept though its answer was lost is saved again with the vers
   ]);
 });
 
+it('asks before Escape takes a name that was typed, or what was chosen', async () => {
+  const asks = async () => {
+    await userEvent.keyboard('{Escape}');
+    await screen.findByRole('dialog', { name: 'Close without saving?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Close without saving?' })).toBeNull());
+  };
+  const { dialog } = await open('Rename', () => ({
+    data: { viewSharing: { roles: ['booker'], everyone: true } },
+  }));
+  await userEvent.type(dialog.getByRole('textbox'), ' course');
+  await asks();
+  expect(dialog.getByRole<HTMLInputElement>('textbox').value).toBe('Spring course');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'Everyone' }));
+  await asks();
+});
+
 it('K5: another name than was kept, its answer lost, is kept as another view by whoever has been told', async () => {
   const mismatch = new GraphQLError('It was sent before.', { extensions: { code: 'IDEMPOTENCY_MISMATCH' } });
   const keys: unknown[] = [];
