@@ -11,3 +11,11 @@ export const guarded = (text: string): string => (isFormula(bare(text)) ? `'${te
 /** What such a text was before it was guarded. */
 export const unguarded = (text: string): string =>
   text.startsWith("'") && isFormula(bare(text)) ? text.slice(1) : text;
+
+/** A text that begins as a formula would, told from one by an apostrophe, as it is typed into a spreadsheet. */
+export const asText = (text: string): string => (/^'*[=＝]/.test(text) ? `'${text}` : text);
+
+/** What is meant by such a text. */
+export const meantText = (text: string): string => (/^'+[=＝]/.test(text) ? text.slice(1) : text);
+
+export const isTypedFormula = (text: string): boolean => /^[=＝]/.test(text);

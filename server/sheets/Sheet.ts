@@ -1,4 +1,7 @@
-/** A cell as it was read: text, or what a workbook knows it to be. A day or moment is text as ISO 8601 has it. */
+/**
+ * A cell as it was read: text, or what a workbook knows it to be. A day or moment is text as ISO 8601 has it. A formula
+ * begins with its sign; a text that does has an apostrophe before it.
+ */
 export type Cell = string | number | boolean | null;
 
 export interface SheetRow {

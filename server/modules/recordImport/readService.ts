@@ -7,7 +7,7 @@ import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import type { Cell } from '#server/sheets/Sheet.ts';
 import type { SheetSettings } from '#server/sheets/readSheet.ts';
 import type { GivenField, KeptColumn } from './ImportRecord.ts';
-import { textOfCell } from './mapping/cellValue.ts';
+import { typedText } from './mapping/cellValue.ts';
 import { importType, type ImportType } from './mapping/importFields.ts';
 import { readsField } from './mapping/importRights.ts';
 import { personInputs } from './people/personOf.ts';
@@ -159,7 +159,7 @@ interface RowsTold {
 function toldRow(columns: readonly KeptColumn[], { cells, problems, ...row }: KeptRow) {
   return {
     ...row,
-    cells: columns.map((_column, index) => textOfCell(cells[index] ?? null)),
+    cells: columns.map((_column, index) => typedText(cells[index] ?? null)),
     problems: problemsAt(columns, problems ?? []),
   };
 }

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
-import { unguarded } from '#schema/formulaText.ts';
+import { asText, unguarded } from '#schema/formulaText.ts';
 import type { Encoding, OpenFile, Separator, SheetRow } from '../Sheet.ts';
 import { checkLength, checkWidth, sheetLimits, UnreadableFile } from '../sheetLimits.ts';
 import { separatorSigns } from './separatorSigns.ts';
@@ -46,7 +46,7 @@ export async function* readCsv(
       checkWidth(line, record.length);
       const cells = record.map((cell) => {
         checkLength(line, cell.length);
-        return unguarded(cell);
+        return textOf(cell);
       });
       if (cells.some((cell) => cell.trim() !== '')) yield { line, cells };
     }
@@ -56,6 +56,12 @@ export async function* readCsv(
     parser.destroy();
     await feeding;
   }
+}
+
+/** What was guarded is text; what was not may be a formula. */
+function textOf(cell: string): string {
+  const text = unguarded(cell);
+  return text === cell ? cell : asText(text);
 }
 
 const breaksIn = (record: readonly string[], lineBreak: RegExp): number =>

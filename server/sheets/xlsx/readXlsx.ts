@@ -1,3 +1,4 @@
+import { asText } from '#schema/formulaText.ts';
 import type { Cell, OpenFile, SheetRow } from '../Sheet.ts';
 import { checkLength, checkWidth, sheetLimits } from '../sheetLimits.ts';
 import { unescapeSigns } from './escapedSigns.ts';
@@ -98,9 +99,9 @@ class RowCollector {
     const { v, t } = this.pieces;
     switch (this.attributes['t']) {
       case 's':
-        return this.parts.texts[Number(v)] ?? null;
+        return asTextOrNone(this.parts.texts[Number(v)]);
       case 'inlineStr':
-        return unescapeSigns(t);
+        return asText(unescapeSigns(t));
       case 'str':
         return unescapeSigns(v);
       case 'd':
@@ -124,6 +125,8 @@ class RowCollector {
     return format === 'day' && local.endsWith('T00:00:00') ? local.slice(0, 10) : local;
   }
 }
+
+const asTextOrNone = (text: string | undefined): Cell => (text === undefined ? null : asText(text));
 
 /** 'AB12' is the 28th. */
 function columnOf(reference: string | undefined): number | null {

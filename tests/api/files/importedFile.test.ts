@@ -8,6 +8,7 @@ import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { documentsOf } from '#tests/setup/testDocuments.ts';
+import { writeCsv } from '#server/sheets/csv/writeCsv.ts';
 import { writeXlsx } from '#server/sheets/xlsx/writeXlsx.ts';
 import type { Fields } from '#tests/factories/records.ts';
 import { requestOf, TestFile } from '#tests/setup/multipart.ts';
@@ -256,6 +257,27 @@ perhaps;STAFF;Inside days;;;;\n`;
   ])('is kept under a name that can be kept: %s', async (_what, name, kept) => {
     const { fileName } = await ask(admin, start, sent('Participant', 'last name\nBell\n', name));
     expect(fileName).toBe(kept);
+  });
+
+  it.each(['CSV', 'XLSX'] as const)('takes back a text that begins as a formula, from %s', async (format) => {
+    const written = [
+      ['last name', 'speciality'],
+      ['=Formula', `${format} sums`],
+      ["'=Quoted", `${format} sums`],
+    ];
+    const [head = [], ...lines] = written;
+    const typed = lines.map((line) => line.map((value) => ({ type: 'text' as const, value })));
+    const file =
+      format === 'CSV'
+        ? await buffer(Readable.from(writeCsv(Readable.from(written))))
+        : await buffer(writeXlsx(head, Readable.from(typed), new Date(0)));
+    const { key } = await started(admin, file);
+    await checked(admin, key);
+    expect((await rows(admin, key)).data.map(({ cells }) => cells[0])).toEqual(["'=Formula", "''=Quoted"]);
+    expect(await run(admin, key)).toMatchObject({ done: 2 });
+    const { rows: made } = await sql<{ last_name: string }>`select last_name from participants
+      where speciality = ${`${format} sums`} order by id`.execute(api.app.database.kysely);
+    expect(made.map(({ last_name: name }) => name)).toEqual(['=Formula', "'=Quoted"]);
   });
 
   it('takes no formula for a value, and no character that cannot be kept', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { meantText } from '#schema/formulaText.ts';
 import { isId, run, runJson } from '#server/db/rows.ts';
 import type { DownloadKind } from '#server/documents/downloads/Download.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
@@ -61,7 +62,7 @@ function typedCell(cell: Cell): TypedCell {
   if (cell === null) return null;
   if (typeof cell === 'number') return { type: 'number', value: cell };
   if (typeof cell === 'boolean') return { type: 'flag', value: cell };
-  return { type: 'text', value: cell };
+  return { type: 'text', value: meantText(cell) };
 }
 
 const reasonsOf = ({ columns }: ImportRecord, { problems }: Refused): string =>

@@ -1,4 +1,5 @@
 import { currencyExponent } from '#schema/currencyExponent.ts';
+import { isTypedFormula, meantText } from '#schema/formulaText.ts';
 import { isOfAnother, withoutCurrency } from '#schema/statedAmount.ts';
 import { textProblem } from '#server/graphql/textLimits.ts';
 import type { Cell, DateStyle, DecimalStyle } from '#server/sheets/Sheet.ts';
@@ -17,8 +18,12 @@ export interface Reading {
 /** Why a cell is not what its field takes, in words. */
 export class CellProblem extends Error {}
 
-export const textOfCell = (cell: Cell): string =>
+/** As it is typed. */
+export const typedText = (cell: Cell): string =>
   cell === null ? '' : typeof cell === 'boolean' ? (cell ? 'yes' : 'no') : String(cell).trim();
+
+/** As it is meant. */
+export const textOfCell = (cell: Cell): string => meantText(typedText(cell));
 
 /** What Excel has for a value that it cannot work out, a CSV file that it has written too. */
 const workbookError = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/;
@@ -33,8 +38,9 @@ export function cellValue(
   reading: Reading & DayReading,
   currency: string | null,
 ): unknown {
+  if (isTypedFormula(typedText(cell)))
+    throw new CellProblem('This is a formula. Please put its value in its place.');
   const text = textOfCell(cell);
-  if (/^[=＝]/.test(text)) throw new CellProblem('This is a formula. Please put its value in its place.');
   if (workbookError.test(text))
     throw new CellProblem(`This is the error ${text} of a workbook. Please put a value in its place.`);
   if (!field.isList) return single(cell, text, field, reading, currency);

@@ -139,6 +139,7 @@ describe('a cell', () => {
     ['often', { values: ['FIXED', 'PER_DAY'] }, 'Must be one of FIXED, eachday.'],
     ['x'.repeat(501), {}, 'This may have at most 500 characters; it has 501.'],
     ['=1+1', {}, 'This is a formula. Please put its value in its place.'],
+    ["'=1+1", {}, '=1+1'],
     ...['DateTime', 'Money'].map((scalar): [Cell, Partial<ImportField>, unknown] => [
       `1${' '.repeat(32_000)}1`,
       { scalar },
