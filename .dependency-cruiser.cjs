@@ -23,7 +23,7 @@ const floors = {
     ...['documents/engine', 'documents/store', 'documents/uploaded'],
   ],
   http: ['config', 'db', 'errors', 'graphql', 'words'],
-  files: ['errors', 'graphql'],
+  files: ['documents/store', 'errors', 'graphql'],
   'documents/merge': ['db', 'errors', 'graphql', 'words'],
   auth: ['access', 'audit', 'config', 'crypto', 'db', 'errors', 'http', 'mail', 'words'],
   signIn: ['auth', 'db', 'errors', 'graphql'],

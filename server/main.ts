@@ -1,22 +1,16 @@
 import { allJobs } from './allJobs.ts';
 import { createApp } from './app.ts';
 import { authSecret, refuseUnknownRoles } from './auth/Authentication.ts';
-import { makeDataDir, NoDataDir } from './config/makeDataDir.ts';
-import { ConfigError, parseConfig } from './config/parseConfig.ts';
-import { KeyMissing } from './crypto/Key.ts';
+import { makeDataDir } from './config/makeDataDir.ts';
+import { parseConfig } from './config/parseConfig.ts';
 import { loadPassportCipher } from './crypto/loadCiphers.ts';
 import { DatabaseClock } from './db/DatabaseClock.ts';
-import { DirectoryInUse } from './db/pglite/directoryLock.ts';
 import { databaseOptions } from './databaseOptions.ts';
 import { onNewer } from './db/migrate.ts';
-import { MigrationRefused } from './db/migrations/Migration.ts';
 import { openDatabase } from './db/openDatabase.ts';
-import { NoDatabase } from './db/postgres/NoDatabase.ts';
-import { SharedSessions } from './db/postgres/refuseSharedSessions.ts';
 import { loadDocumentStore } from './documents/store/loadDocumentStore.ts';
-import { ContractUnmet } from './graphql/refuseLacks.ts';
 import { greeting } from './greeting.ts';
-import { listen, NoAddress, tryAddress } from './http/listen.ts';
+import { listen, tryAddress } from './http/listen.ts';
 import { JobRunner } from './jobs/JobRunner.ts';
 import { startMails } from './jobs/startMails.ts';
 import { mailsGivenUp, mailWriters } from './mailWriters.ts';
@@ -25,6 +19,7 @@ import { lackOfFiles } from './modules/documentRun/index.ts';
 import { inWords, recheckTemplates } from './modules/mergeTemplate/index.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { RunningServer } from './RunningServer.ts';
+import { startFailure } from './startFailure.ts';
 
 async function start(server: RunningServer): Promise<void> {
   process.on('SIGTERM', () => void server.stop(0));
@@ -90,15 +85,8 @@ async function start(server: RunningServer): Promise<void> {
   console.log(`\n${greeting({ ...config, port }, accounts).join('\n\n')}\n`);
 }
 
-/** What ends a start and is mended by whoever reads its message. */
-const saidInWords = [
-  ...[ConfigError, NoDataDir, NoAddress, KeyMissing],
-  ...[ContractUnmet, DirectoryInUse, MigrationRefused, NoDatabase, SharedSessions],
-];
-
 function fail(error: unknown): void {
-  const isPlain = saidInWords.some((known) => error instanceof known);
-  console.error(isPlain && error instanceof Error ? error.message : error);
+  console.error(startFailure(error));
   process.exit(1);
 }
 

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import files, { readdir } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buildSchema, isObjectType } from 'graphql';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { loadSchema } from '../graphql/loadSchema.ts';
 import { ImageStore } from './ImageStore.ts';
 
@@ -61,6 +63,19 @@ describe('ImageStore', () => {
       large: [large, large * 1.4],
       thumbnail: [thumbnail, thumbnail * 1.4],
     });
+  });
+
+  it('leaves nothing of an image that a full disk does not take', async () => {
+    const before = await readdir(folder);
+    const full = vi.spyOn(files, 'rename').mockRejectedValueOnce(new Error('ENOSPC'));
+    syncBuiltinESMExports();
+    try {
+      await expect(stored(300, 200)).rejects.toThrow('ENOSPC');
+    } finally {
+      full.mockRestore();
+      syncBuiltinESMExports();
+    }
+    expect(await readdir(folder)).toEqual(before);
   });
 
   it('makes nothing larger than it was, nor more than twice as high as it may be wide', async () => {

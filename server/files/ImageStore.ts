@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { megabytesOf, uploadLimits } from '#schema/uploadLimits.ts';
 import { validationFailed } from '../errors/errors.ts';
+import { syncFolder } from '../documents/store/syncFolder.ts';
 import type { FileStore, FileUpload, StoredImage } from '../graphql/RequestContext.ts';
 
 type ImageKind = 'jpeg' | 'png' | 'webp' | 'heif';
@@ -45,11 +46,16 @@ export class ImageStore implements FileStore {
     const encoded = await Promise.all(variants.map((variant) => encode(bytes, widths[variant]))).catch(() => {
       throw validationFailed(path, 'This image is damaged.');
     });
-    const paths = await Promise.all(
-      variants.map((variant, index) => this.write(`${name}-${variant}.webp`, encoded[index])),
-    );
-    const [large = '', medium = '', thumbnail = ''] = paths;
-    return { large, medium, thumbnail };
+    const pathOf = (variant: Variant) => `/files/${name}-${variant}.webp`;
+    const image = { large: pathOf('large'), medium: pathOf('medium'), thumbnail: pathOf('thumbnail') };
+    const writes = variants.map((variant, index) => this.write(basename(image[variant]), encoded[index]));
+    const failed = (await Promise.allSettled(writes)).find(({ status }) => status === 'rejected');
+    if (failed?.status === 'rejected') {
+      await this.removeImage(image);
+      throw failed.reason;
+    }
+    await syncFolder(this.folder);
+    return image;
   }
 
   async removeImage(image: StoredImage): Promise<void> {
@@ -93,12 +99,15 @@ export class ImageStore implements FileStore {
   }
 
   /** Written aside first: a half-written file would be cached for ever. */
-  private async write(name: string, bytes: Buffer | undefined): Promise<string> {
+  private async write(name: string, bytes: Buffer | undefined): Promise<void> {
     if (!bytes) throw new Error(`There is nothing to write to ${name}.`);
     const draft = join(this.folder, `.${name}.tmp`);
-    await writeFile(draft, bytes, { flush: true });
-    await rename(draft, join(this.folder, name));
-    return `/files/${name}`;
+    try {
+      await writeFile(draft, bytes, { flush: true });
+      await rename(draft, join(this.folder, name));
+    } finally {
+      await rm(draft, { force: true });
+    }
   }
 }
 

@@ -12,6 +12,7 @@ import type {
   OpenDocument,
   StoredDocument,
 } from './DocumentStore.ts';
+import { syncFolder } from './syncFolder.ts';
 
 const hashes = /^[0-9a-f]{64}$/;
 const drafts = /^[0-9a-f]{32}\.draft$/;
@@ -131,7 +132,6 @@ export class FileDocumentStore implements DocumentStore {
     const folder = join(this.folder, hash.slice(0, 2));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     await rename(draft, path);
-    // A name is on the disk when its folder is.
     await syncFolder(folder);
     await syncFolder(this.folder);
   }
@@ -181,15 +181,6 @@ async function headOf(path: string): Promise<Buffer | null> {
 
 async function writeAll(file: FileHandle, part: Uint8Array): Promise<void> {
   for (let done = 0; done < part.length;) done += (await file.write(part, done)).bytesWritten;
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }
 
 const namesIn = (folder: string): Promise<readonly string[]> =>
