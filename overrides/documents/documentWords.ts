@@ -57,6 +57,7 @@ const documentWords = {
   'own.none': 'This document takes no values from any record.',
   'own.failed': 'What the document says could not be read.',
   'own.open_record': 'Open the record',
+  'own.open_named': 'Open the record (%{record})',
   'own.field': 'Field',
   'own.source': 'Source',
   'own.value': 'Own value',

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Notification } from 'react-admin';
@@ -26,7 +26,8 @@ async function pressedOffline() {
     </>,
   );
   act(() => onlineManager.setOnline(false));
-  await userEvent.click(await screen.findByRole('button', { name: 'Erase' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Erase?', description: 'All of it.' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Erase' }));
   expect(run).not.toHaveBeenCalled();
   return run;
 }

@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { HttpError, useLogoutIfAccessDenied } from 'react-admin';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { refusalOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useWhenOnline } from '#src/data/write/useWhenOnline.ts';
 import { FormDialog } from '#src/ui/modal/FormDialog.tsx';
@@ -44,6 +44,7 @@ interface ActionDialogProps {
 export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
   const words = useRefusalWords();
   useHoldPage();
+  const textId = useId();
   const tellDone = useTellDone();
   const queryClient = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
@@ -88,6 +89,7 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
       title={action.title}
       maxWidth="xs"
       gap={1.5}
+      describedBy={textId}
       submitLabel={action.confirmLabel}
       closeLabel={words('cancel')}
       tone={action.tone}
@@ -104,7 +106,9 @@ export const ActionDialog = ({ action, onClose }: ActionDialogProps) => {
       onSubmit={() => void run()}
       onClose={onClose}
     >
-      <Box sx={{ color: 'text.secondary' }}>{action.text}</Box>
+      <Box id={textId} sx={{ color: 'text.secondary' }}>
+        {action.text}
+      </Box>
       {action.content}
       {tried && action.invalid !== undefined && <Alert severity="warning">{action.invalid}</Alert>}
       {over !== undefined && (

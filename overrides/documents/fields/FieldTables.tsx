@@ -73,6 +73,7 @@ export const FieldTables = ({ run, contexts, subject, own }: FieldTablesProps) =
               </Typography>
               <Link
                 component={RouterLink}
+                aria-label={words('own.open_named', { record: name })}
                 to={mendPath(context.mergeContext, context.mergeContextId, {
                   eventId: run.centreEventId,
                 })}

@@ -53,6 +53,7 @@ async function open(run: Run, { theirs, answered, contexts = [aContext()] }: Met
         const input = variables['input'] as { readonly modifiedFields: string };
         return { ...input, modifiedFields: JSON.parse(input.modifiedFields) as unknown };
       });
+  expect(screen.getByRole('link', { name: 'Open the record (Participant)' })).toBeDefined();
   const field = screen.getByRole<HTMLInputElement>('textbox', {
     name: 'Own value of Full name (Participant)',
   });

@@ -18,6 +18,8 @@ export interface FormDialogProps {
   readonly disabled?: boolean;
   /** Where nothing is typed first. */
   readonly focusesClose?: boolean;
+  /** The id of what says what follows from it. */
+  readonly describedBy?: string;
   /** Between its parts. */
   readonly gap?: number;
   /** In place of sending it, where there is nothing to send any more. */
@@ -37,6 +39,7 @@ export const FormDialog = (props: FormDialogProps) => {
       isOver={props.instead !== undefined}
       maxWidth={props.maxWidth}
       aria-labelledby={id}
+      aria-describedby={props.describedBy}
     >
       <FormBox onSubmit={onSubmit} sx={{ display: 'contents' }}>
         <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
