@@ -26,7 +26,14 @@ export function preferenceWriter(store: Store, resource: string): ViewWriter {
     remove: async ({ id }) => {
       const before = read();
       write(before.filter(({ label }) => label !== id));
-      return async () => write(before);
+      // Where it was, among those that there are by then.
+      return async () => {
+        const place = before.findIndex(({ label }) => label === id);
+        const [gone] = before.slice(place);
+        const views = read();
+        if (gone !== undefined && views.every(({ label }) => label !== id))
+          write(views.toSpliced(place, 0, gone));
+      };
     },
     put: async (put) => {
       const views = read();
