@@ -65,6 +65,11 @@ describe('the hard maximum (C4)', () => {
     expect(Object.keys(validationOf(refused))).toEqual(['input.max_trainees']);
     idOf(await change(admin, 'CentreEvent', { id: event, max_trainees: 3, max_bookings_country: 1 }));
     expect(outcomeOf(await bookFrom(admin, event, 'SE'))).toBe('EVENT_FULL');
+    // As it may have been brought from elsewhere; a form gives back what it has read.
+    await world.sql('alter table centre_events disable trigger user');
+    await world.sql(`update centre_events set max_trainees = 2 where id = ${event}`);
+    await world.sql('alter table centre_events enable trigger user');
+    idOf(await change(admin, 'CentreEvent', { id: event, max_trainees: 2, name: 'More than it holds' }));
   });
 });
 

@@ -85,12 +85,23 @@ describe('a seat that becomes free (W4)', () => {
 
   it('whose first in line leaves is told to who comes next', async () => {
     const { booking, event, entry } = await fullEvent();
-    const second = await somebody(api, ['booker'], 'DE');
-    await joinAs(second, 'DE', event.id);
+    const others = [await somebody(api, ['booker'], 'DE'), await somebody(api, ['booker'], 'DE')] as const;
+    const [second, third] = others;
+    const person = (await personFrom('DE')).id;
+    const waiting = { centre_event_id: event.id, participant: { connect: person } };
+    await records(second.ask).waitingEntry(waiting);
+    await joinAs(third, 'DE', event.id);
     await setStatus(booking.id, 'CANCELLED');
     expect(await toldTo(second)).toEqual([]);
     await api.make.deleted('WaitingListEntry', entry.id);
     expect(await toldTo(second)).toHaveLength(1);
+    expect(await toldTo(third)).toEqual([]);
+    await api
+      .as('administrator')
+      .ask('mutation ($input: EraseParticipantInput!) { eraseParticipant(input: $input) { id } }', {
+        input: { id: person, reason: 'Asked for by letter' },
+      });
+    expect(await toldTo(third), 'erased (G5)').toHaveLength(1);
   });
 
   it('whose first in line is upgraded, or is no longer the first, is told to who comes next', async () => {

@@ -35,18 +35,20 @@ describe('records from a file', { timeout: 120_000 }, () => {
     );
     return Number(counted[0]?.all);
   };
-  /** Whoever has this first name is a fault of the database, until the answer is called. */
-  const faultAt = async (firstName: string): Promise<() => Promise<unknown>> => {
+  /** What happens as whoever has this first name is written, until the answer is called. */
+  const happensAt = async (firstName: string, what: string): Promise<() => Promise<unknown>> => {
     const { kysely } = api.app.database;
-    await sql`create function fault_in_test() returns trigger language plpgsql as $$
-      begin if new.first_name = ${sql.lit(firstName)} then raise exception using errcode = 'XX001'; end if; return new; end $$`.execute(
+    await sql`create function happens_in_test() returns trigger language plpgsql as $$
+      begin if new.first_name = ${sql.lit(firstName)} then ${sql.raw(what)}; end if; return new; end $$`.execute(
       kysely,
     );
-    await sql`create trigger fault_in_test before insert on participants for each row execute function fault_in_test()`.execute(
+    await sql`create trigger happens_in_test before insert on participants for each row execute function happens_in_test()`.execute(
       kysely,
     );
-    return () => sql`drop function fault_in_test() cascade`.execute(kysely);
+    return () => sql`drop function happens_in_test() cascade`.execute(kysely);
   };
+  /** A fault of the database. */
+  const faultAt = (firstName: string) => happensAt(firstName, `raise exception using errcode = 'XX001'`);
 
   it('shows what would be, writes nothing before it is asked to, and each row once', async () => {
     const { key } = await started(
@@ -194,6 +196,16 @@ describe('records from a file', { timeout: 120_000 }, () => {
     await admin.ask('mutation ($id: ID!) { retryTask(id: $id) { id } }', { id: taskId });
     expect(await endedTask(admin, String(taskId), ofTask)).toMatchObject({ total: 4, done: 4, failed: 0 });
     expect(await writtenOf('Qfault')).toBe(4);
+  });
+
+  it('takes back a row that somebody else has written by then, and goes on (V3)', async () => {
+    const { key } = await started(admin, 'last_name,first_name\nQmeanwhile,Twice\nQmeanwhile,Anna\n');
+    await checked(admin, key);
+    const other = `update record_import_rows set state = 'DONE' where cells::text like '%Qmeanwhile%Twice%'`;
+    const end = await happensAt('Twice', other);
+    expect(await run(admin, key)).toMatchObject({ state: 'DONE', done: 1, failed: 0 });
+    await end();
+    expect(await people(admin, 'qmeanwhile')).toMatchObject([{ firstName: 'Anna' }]);
   });
 
   it('that is done once more tells nothing of what failed before, and all that is done (V3)', async () => {

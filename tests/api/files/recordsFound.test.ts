@@ -69,9 +69,24 @@ describe('records that a file names', { timeout: 120_000 }, () => {
     expect(await started(who, text)).toMatchObject({ match });
   });
 
+  it('makes no new record of one that was there when it was checked (V4)', async () => {
+    const { id } = await api.make.participant({ last_name: 'Zqgone', onekey_id: 'ZQGONE' });
+    const { key } = await started(admin, 'onekey id,last name,first name\nZQGONE,Zqgone,Ada\n');
+    expect(await checked(admin, key)).toMatchObject({ changed: 1 });
+    await api.make.deleted('Participant', id);
+    expect(await run(admin, key)).toMatchObject({ done: 0, failed: 1 });
+    expect((await rows(admin, key)).data[0]?.problems).toEqual([
+      { column: null, message: 'The record that it changes is gone by now. Please check the file again.' },
+    ]);
+    expect(await people(admin, 'zqgone')).toEqual([]);
+  });
+
   it('leaves what an update demands as it is where the file says nothing of it (spec §5)', async () => {
     const centre = await api.make.centre({ city: 'Bonn' });
     const { key } = await started(admin, `id,city,country\n${centre.id},Köln,\n`, 'TrainingCentre');
+    expect(await checked(admin, key)).toMatchObject({ changed: 1, refused: 0 });
+    // Nor is it cleared where empty cells clear: it could not be written.
+    await ask(admin, change, { input: { key, clears: true } });
     expect(await checked(admin, key)).toMatchObject({ changed: 1, refused: 0 });
     const template = await api.make.template();
     const renamed = await started(admin, `id,name\n${template.id},Renamed\n`, 'MergeTemplate');

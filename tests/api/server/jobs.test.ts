@@ -146,6 +146,8 @@ describe('the waiting list of an event that starts (W6)', () => {
   it('closes when its first day begins where it takes place', async () => {
     const event = await eventIn('America/Los_Angeles', { date_start: '2027-06-10', max_trainees: 0 });
     const entry = await api.make.waitingEntry({ centre_event_id: event.id });
+    const left = await api.make.waitingEntry({ centre_event_id: event.id });
+    await api.make.deleted('WaitingListEntry', left.id);
     await closeWaitingList(api.app.database, at('2027-06-10T06:59:00Z'));
     expect(await entryOf(entry.id)).toEqual({ closed_at: null, closed_reason: null });
     const started = at('2027-06-10T07:00:00Z');
@@ -155,6 +157,7 @@ describe('the waiting list of an event that starts (W6)', () => {
       closed_at: expect.stringMatching(/^2027-06-10T07:00:00/) as string,
       closed_reason: 'EVENT_STARTED',
     });
+    expect(await entryOf(left.id), 'deleted before').toEqual({ closed_at: null, closed_reason: null });
     expect(await auditsBySystem('WaitingListEntry', entry.id)).toMatchObject([
       {
         event: 'updated',

@@ -70,6 +70,9 @@ describe('a forgotten password (S7)', () => {
   };
 
   it('is answered with a mail in the product’s words, as text and as HTML, whose link works', async () => {
+    await sql`update users set password_change_due = true where username = 'viewer'`.execute(
+      test.database.kysely,
+    );
     expect((await ask('viewer')).data).toEqual({
       sendPasswordResetEmail: { success: true, clientMutationId: '9' },
     });
@@ -88,8 +91,10 @@ describe('a forgotten password (S7)', () => {
     expect(username).toBe('viewer');
     expect(mail?.html).toContain(`href="${publicUrl}/account/password-reset/viewer/${key}"`);
     expect((await choose(username, key)).data.resetUserPassword).toEqual({ success: true });
-    const signedIn = await content<{ login: unknown }>(login, { username, password: fresh });
-    expect(signedIn.data.login).not.toBeNull();
+    const signedIn = await content<{ login: { authToken: string } }>(login, { username, password: fresh });
+    // A password of their own is what was due.
+    const token = signedIn.data.login.authToken;
+    expect((await test.query('{ countries { id } }', {}, { token })).errors).toBeUndefined();
     expect(
       (await content<{ login: unknown }>(login, { username, password: testPassword })).data.login,
     ).toBeNull();

@@ -105,6 +105,17 @@ describe('signing in with a code', () => {
     expect(codeOf(await world.signIn(ada))).toBeUndefined();
   });
 
+  it('opens no session where the user is deactivated as they sign on (S7)', async () => {
+    await rowsOf(`create function deactivate_in_test() returns trigger language plpgsql as $$
+      begin update users set deactivated_at = now() where id = new.auditable_id; return new; end $$`);
+    await rowsOf(`create trigger deactivate_in_test after insert on audits for each row
+      when (new.event = 'signed_in') execute function deactivate_in_test()`);
+    const answer = await world.signIn(ada);
+    await rowsOf('drop function deactivate_in_test() cascade');
+    await rowsOf(`update users set deactivated_at = null where username = 'country_manager'`);
+    expect(codeOf(answer)).toBe('ACCOUNT_DEACTIVATED');
+  });
+
   it('refuses somebody whom nobody here knows, and names the account to link', async () => {
     const users = await rowsOf('select id from users');
     const answer = await world.signIn('ben@contoso.example');

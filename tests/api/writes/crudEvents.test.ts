@@ -66,6 +66,10 @@ describe('an event', () => {
       max_trainees: -1,
     });
     expect(Object.keys(validationOf(answer)).sort()).toEqual(['input.date_end', 'input.max_trainees']);
+    const days = { date_start: null, date_end: '2027-06-01' };
+    expect(validationOf(await send('update', 'CentreEvent', { id: event.id, ...days }))).toEqual({
+      'input.date_start': ['An event with a last day needs a first one.'],
+    });
   });
 
   it('refuses a last day of another century', async () => {
