@@ -13,6 +13,7 @@ import { writeXlsx } from '#server/sheets/xlsx/writeXlsx.ts';
 import type { Fields } from '#tests/factories/records.ts';
 import { requestOf, TestFile } from '#tests/setup/multipart.ts';
 import { validationOf } from '../Client.ts';
+import { creating } from '../mutations.ts';
 import { somebody } from '../somebody.ts';
 import { ask, change, checked, rows, run, sent, start, started } from './importWorld.ts';
 import { useApi } from '../useApi.ts';
@@ -165,6 +166,14 @@ perhaps;STAFF;Inside days;;;;\n`;
       input: { key, columns: ['last_name', 'fmv_amount', 'fmv_currency'] },
     });
     expect(validationOf(named)).toEqual({ 'input.columns': ['You may not set fmv_amount.'] });
+    const refused = async (input: Fields) =>
+      validationOf(await admin.send(change, { input: { key, ...input } }));
+    expect(await refused({ columns: ['last_name', 'last_name', null] })).toEqual({
+      'input.columns': ['Two columns fill the same field.'],
+    });
+    expect(await refused({ match: 'country_id' })).toEqual({
+      'input.match': ['Records cannot be found by this.'],
+    });
     const both = await somebody(api, ['country_manager', 'compliance'], 'DE');
     expect((await started(both, file, 'Trainer')).columns.map(({ field }) => field)).toEqual([
       'last_name',
@@ -237,6 +246,14 @@ perhaps;STAFF;Inside days;;;;\n`;
     expect(
       data.map(({ problems }) => problems.filter(({ column }) => column === 1).map(({ message }) => message)),
     ).toEqual([[], [], ['Amounts in JPY have no decimals.']]);
+    // Where no column says it, it is the one of the record.
+    const fee = { last_name: 'Qyen', fmv_amount: 1_500, fmv_currency: 'JPY' };
+    const { made } = await compliance.ask(creating('Trainer'), { input: fee });
+    const changed = await started(compliance, `id,fmv amount\n${(made as Fields)['id']},0.5\n`, 'Trainer');
+    await checked(compliance, changed.key);
+    expect((await rows(compliance, changed.key)).data[0]?.problems).toEqual([
+      { column: 1, message: 'Amounts in JPY have no decimals.' },
+    ]);
   });
 
   it.each([

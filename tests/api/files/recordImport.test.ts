@@ -55,6 +55,7 @@ describe('records from a file', { timeout: 120_000 }, () => {
       admin,
       'last_name,first_name,email,country,is hcp\nQvirinx,Anna,anna@quirin.example,Germany,yes\nQvirinx,,not an address,Atlantis,maybe\n',
     );
+    expect(outcomeOf(await admin.send(byKey('runImport'), { key }))).toBe('IMPORT_UNCHECKED');
     const shown = await checked(admin, key);
     expect(shown).toMatchObject({ state: 'CHECKED', created: 1, refused: 1, done: 0 });
     expect(await people(admin, 'qvirinx')).toEqual([]);
@@ -82,6 +83,14 @@ describe('records from a file', { timeout: 120_000 }, () => {
     expect(await ask(admin, change, { input: { key, encoding: 'UTF_8', dates: 'DMY' } })).toMatchObject({
       dates: 'DMY',
       done: 2,
+    });
+    const amended = async (...cells: readonly string[]) =>
+      validationOf(await admin.send(amend, { input: { key, position: 1, cells } }));
+    expect(await amended('Qtwice', 'Cleo')).toEqual({
+      'input.position': ['There is no such row, or it has been written.'],
+    });
+    expect(await amended('Qtwice', 'Cleo', 'more')).toEqual({
+      'input.cells': ['The file has 2 columns.'],
     });
     await checked(admin, key);
     expect(outcomeOf(await admin.send(byKey('runImport'), { key }))).toBe('NOTHING_LEFT');
@@ -240,6 +249,8 @@ describe('records from a file', { timeout: 120_000 }, () => {
       sql`update tasks set ${sql.raw(values)} where id = ${taskId}`.execute(api.app.database.kysely);
     await set(`state = 'RUNNING', date_ended = null`);
     expect(outcomeOf(await admin.send(change, { input: { key, dates: 'MDY' } }))).toBe('IMPORT_UNDER_WAY');
+    const amended = { input: { key, position: 1, cells: ['Qearlier', 'Bea'] } };
+    expect(outcomeOf(await admin.send(amend, amended))).toBe('IMPORT_UNDER_WAY');
     await set(`state = 'CANCELLED', date_ended = now()`);
     await admin.ask('mutation ($id: ID!) { retryTask(id: $id) { id } }', { id: taskId });
     expect(await endedTask(admin, String(taskId), 'state rows { message }')).toMatchObject({

@@ -72,6 +72,7 @@ describe('records that a file names', { timeout: 120_000 }, () => {
   it('makes no new record of one that was there when it was checked (V4)', async () => {
     const { id } = await api.make.participant({ last_name: 'Zqgone', onekey_id: 'ZQGONE' });
     const { key } = await started(admin, 'onekey id,last name,first name\nZQGONE,Zqgone,Ada\n');
+    await ask(admin, change, { input: { key, match: 'onekey_id' } });
     expect(await checked(admin, key)).toMatchObject({ changed: 1 });
     await api.make.deleted('Participant', id);
     expect(await run(admin, key)).toMatchObject({ done: 0, failed: 1 });
@@ -82,12 +83,17 @@ describe('records that a file names', { timeout: 120_000 }, () => {
   });
 
   it('leaves what an update demands as it is where the file says nothing of it (spec §5)', async () => {
-    const centre = await api.make.centre({ city: 'Bonn' });
-    const { key } = await started(admin, `id,city,country\n${centre.id},Köln,\n`, 'TrainingCentre');
+    const centre = await api.make.centre({ city: 'Bonn', address: 'Rheinweg 1' });
+    const file = `id,city,address,country\n${centre.id},Köln,,\n`;
+    const { key } = await started(admin, file, 'TrainingCentre');
     expect(await checked(admin, key)).toMatchObject({ changed: 1, refused: 0 });
+    const city = { field: 'city', old: 'Bonn', new: 'Köln' };
+    expect((await rows(admin, key)).data[0]?.['changes']).toEqual([city]);
     // Nor is it cleared where empty cells clear: it could not be written.
     await ask(admin, change, { input: { key, clears: true } });
     expect(await checked(admin, key)).toMatchObject({ changed: 1, refused: 0 });
+    const address = { field: 'address', old: 'Rheinweg 1', new: null };
+    expect((await rows(admin, key)).data[0]?.['changes']).toEqual([city, address]);
     const template = await api.make.template();
     const renamed = await started(admin, `id,name\n${template.id},Renamed\n`, 'MergeTemplate');
     expect(await checked(admin, renamed.key)).toMatchObject({ changed: 1, refused: 0 });
@@ -112,6 +118,17 @@ describe('records that a file names', { timeout: 120_000 }, () => {
       column: 1,
       message: '2 records are called “twin house”: 1, 2. Write the number of the one that is meant.',
     });
+    const made = [
+      await api.make.participant({ city: 'Zqtwin' }),
+      await api.make.participant({ city: 'Zqtwin' }),
+    ];
+    const people = await started(admin, 'city,first name\nZqtwin,Ada\n');
+    await ask(admin, change, { input: { key: people.key, match: 'city' } });
+    await checked(admin, people.key);
+    const numbers = made.map(({ id }) => id).join(', ');
+    expect((await rows(admin, people.key)).data[0]?.problems).toEqual([
+      { column: 0, message: `2 records have this city: ${numbers}.` },
+    ]);
   });
 
   it('finds what is called so in whatever letters, as the database writes them small', async () => {
