@@ -264,7 +264,14 @@ describe('a session', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'SESSION_ENDED', status: 403 });
   });
 
-  it('feels a changed role at the next call', async () => {
+  it('feels changed countries and a changed role at the next call (S2)', async () => {
+    const people = '{ participants { paginatorInfo { total } } }';
+    type Counted = { participants: { paginatorInfo: { total: number } } };
+    const seen = async () => {
+      const { data } = await test.query<Counted>(people, {}, { token: tokens.authToken });
+      return data.participants.paginatorInfo.total;
+    };
+    const before = await seen();
     const audits = '{ users { ID } }';
     expect((await test.query(audits, {}, { as: 'administrator' })).errors).toBeUndefined();
     const refused = await test.query<{ users: unknown[] } | null>(audits, {}, { token: tokens.authToken });
@@ -273,6 +280,8 @@ describe('a session', () => {
       .select('id')
       .where('username', '=', 'booker')
       .executeTakeFirstOrThrow();
+    await test.database.kysely.deleteFrom('user_countries').where('user_id', '=', id).execute();
+    expect(await seen()).toBeLessThan(before);
     await test.database.kysely
       .insertInto('user_roles')
       .values({ user_id: id, role: 'administrator' })

@@ -35,7 +35,7 @@ async function refusedIn(tx: Tx, importId: string, { first, last }: Span): Promi
   const [counted] = await run<{ refused: number }>(
     tx,
     sql`select count(*)::integer as refused from record_import_rows r where r.import_id = ${importId}
-        and r.position between ${first}::integer and ${last}::integer and r.outcome = 'REFUSED' and r.state <> 'DONE'`,
+        and r.position between ${first}::integer and ${last}::integer and r.outcome = 'REFUSED'`,
   );
   return counted?.refused ?? 0;
 }

@@ -36,8 +36,6 @@ export async function tryRow(session: WriteSession, plan: ImportPlan, row: ReadR
     session.context.database.transaction(async (tx) => {
       const before = row.id === null ? null : await rowOf(tx, plan, row.id);
       const id = String(await work(tx));
-      // What is looked at when a transaction ends is looked at now.
-      await run(tx, sql`set constraints all immediate`);
       throw new Shown(await shown(tx, { session, plan, row, id, before }));
     }),
   );
