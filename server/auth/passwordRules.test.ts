@@ -33,6 +33,14 @@ describe('a password that somebody chooses (S7)', () => {
     expect(await passwordProblem(password, own)).toBeNull();
   });
 
+  it('has so many characters, and no more', async () => {
+    const told = async (length: number) =>
+      passwordProblem('lantern gravel otter mint '.repeat(8).slice(0, length), own);
+    expect(await told(11)).toBe('A password has at least 12 characters.');
+    expect(await told(200)).toBeNull();
+    expect(await told(201)).toBe('A password has at most 200 characters.');
+  });
+
   it('keeps nobody waiting, whatever it is', async () => {
     const slow = [
       'P4$$w0rd'.repeat(25),

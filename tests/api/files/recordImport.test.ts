@@ -258,6 +258,31 @@ describe('records from a file', { timeout: 120_000 }, () => {
     });
   });
 
+  it('is not gone on with once its owner’s account is deactivated (S2)', async () => {
+    const owner = await somebody(api, ['administrator'], 'DE');
+    const { key } = await started(owner, 'last_name\nQclosed\n');
+    await checked(owner, key);
+    const { kysely } = api.app.database;
+    await sql`create function deactivate_in_test() returns trigger language plpgsql as $$
+      begin update users set deactivated_at = now() where id = new.owner_id; return new; end $$`.execute(
+      kysely,
+    );
+    await sql`create trigger deactivate_in_test after insert on tasks for each row execute function deactivate_in_test()`.execute(
+      kysely,
+    );
+    const { taskId } = await ask(owner, byKey('runImport'), { key });
+    await sql`drop function deactivate_in_test() cascade`.execute(kysely);
+    const messages = async () => {
+      const { rows: told } = await sql<{ message: string | null }>`
+        select message from task_rows where task_id = ${taskId}`.execute(kysely);
+      return told.map(({ message }) => message);
+    };
+    await expect
+      .poll(messages, { timeout: 20_000 })
+      .toEqual(['You may not do this: your account was deactivated.']);
+    expect(await writtenOf('Qclosed')).toBe(0);
+  });
+
   it('is written in the order of its rows: the last ones find no seat', async () => {
     const { id: event } = await api.make.event({ max_trainees: 28 });
     const lines = Array.from({ length: 30 }, (_, n) => `${event},Trainee,New,Qorder,Nr${n + 1},Germany`);
