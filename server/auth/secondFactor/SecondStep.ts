@@ -82,6 +82,8 @@ export class SecondStep {
     let recoveryCodes: readonly string[] | null = null;
     const begins = { userId, userAgent: caller.userAgent, isStrong: true };
     const session = await sessions.begin(begins, async (tx) => {
+      // Each of two takes its own challenge, and with a new factor that of the other: they would wait for each other.
+      await run(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`second factor ${userId}`}, 0))`);
       const sealed = await takeChallenge(tx, asked);
       if (sealed === null) {
         if ((await useCode(tx, code)) === 'recovery')

@@ -174,6 +174,12 @@ perhaps;STAFF;Inside days;;;;\n`;
     expect(await refused({ match: 'country_id' })).toEqual({
       'input.match': ['Records cannot be found by this.'],
     });
+    // A match would tell of a value that they do not read (S1).
+    const partly = await somebody(api, ['country_manager', 'booker'], 'DE');
+    const found = await started(partly, 'last name,email\nQfee,fee@q.example\n', 'Trainer');
+    expect(validationOf(await partly.send(change, { input: { key: found.key, match: 'email' } }))).toEqual({
+      'input.match': ['Records cannot be found by this.'],
+    });
     const both = await somebody(api, ['country_manager', 'compliance'], 'DE');
     expect((await started(both, file, 'Trainer')).columns.map(({ field }) => field)).toEqual([
       'last_name',

@@ -94,8 +94,14 @@ describe('a second factor', () => {
   });
 
   it('is guessed five times in a quarter of an hour, whatever challenges there are', async () => {
-    for (let turn = 0; turn < 5; turn += 1)
-      expect(await outcome(await world.challengeOf('booker'), '000000')).toBe('SECOND_FACTOR_WRONG');
+    const guess = async (times: number) => {
+      for (let turn = 0; turn < times; turn += 1)
+        expect(await outcome(await world.challengeOf('booker'), '000000')).toBe('SECOND_FACTOR_WRONG');
+    };
+    await guess(4);
+    // Whoever is right in the end has only mistyped.
+    expect(await outcome(await world.challengeOf('booker'), world.codeOf(booker.secret))).toBe('ok');
+    await guess(5);
     const late = await world.complete(await world.challengeOf('booker'), world.codeOf(booker.secret));
     expect(late.errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', seconds: 900 });
     expect(outcomeIn(await asked(end, proof('000000'), booker.token))).toBe('RATE_LIMITED');

@@ -72,7 +72,15 @@ describe('a role that needs a second factor', () => {
       return world.complete(challenge, world.codeOf(setUp?.secret ?? ''));
     };
     const three = await world.login('compliance');
+    const { kysely } = world.test.database;
+    // So that neither is done before the other has begun.
+    await sql`create function slow_in_test() returns trigger language plpgsql as $$
+      begin perform pg_sleep(0.2); return new; end $$`.execute(kysely);
+    await sql`create trigger slow_in_test before insert on second_factors for each row execute function slow_in_test()`.execute(
+      kysely,
+    );
     const outcomes = (await Promise.all([finish(one), finish(two)])).map(outcomeIn);
+    await sql`drop function slow_in_test() cascade`.execute(kysely);
     expect(outcomes.sort()).toEqual(['SECOND_FACTOR_EXPIRED', 'ok']);
     // Begun before by somebody else with the password, it would be theirs.
     expect(outcomeIn(await finish(three))).toBe('SECOND_FACTOR_EXPIRED');
