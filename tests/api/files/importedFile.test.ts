@@ -255,7 +255,11 @@ perhaps;STAFF;Inside days;;;;\n`;
     // Where no column says it, it is the one of the record.
     const fee = { last_name: 'Qyen', fmv_amount: 1_500, fmv_currency: 'JPY' };
     const { made } = await compliance.ask(creating('Trainer'), { input: fee });
-    const changed = await started(compliance, `id,fmv amount\n${(made as Fields)['id']},0.5\n`, 'Trainer');
+    const changed = await started(
+      compliance,
+      `id,fmv amount\n${(made as { id: string }).id},0.5\n`,
+      'Trainer',
+    );
     await checked(compliance, changed.key);
     expect((await rows(compliance, changed.key)).data[0]?.problems).toEqual([
       { column: 1, message: 'Amounts in JPY have no decimals.' },
