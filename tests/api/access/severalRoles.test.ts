@@ -198,11 +198,20 @@ describe('a manager of a country whose other role sees every event and everybody
   it('reads and changes no more of a restricted event at home than a manager does (S2)', async () => {
     const trainer = (await world.make.trainer({ country_id: api.country('DE') })).id;
     const teaching = { trainers: { sync: [{ id: trainer, priority: 1 }] } };
-    const event = await eventIn('DE', { restrict_countries: true, ...teaching });
+    const { costCategories } = await admin.ask('{ costCategories { id path } }', {});
+    const ofFaculty = (costCategories as { id: string; path: string }[]).find(
+      ({ path }) => path === 'Faculty',
+    );
+    const cost = { name: 'Fee', cost_category_id: ofFaculty?.id, currency: 'EUR' };
+    const event = await eventIn('DE', {
+      restrict_countries: true,
+      ...teaching,
+      estimated_costs: { create: [cost] },
+    });
     const booking = idOf(await bookFrom(admin, event, 'DE'));
     const { id: contract } = await world.make.filedDocument(event, { purpose: 'CONTRACT' });
     const told = `query ($id: ID!, $event: Mixed) {
-      centreEvent(id: $id) { trainerHonoraria { trainerName } costTotals { isPartial } can { action allowed why } }
+      centreEvent(id: $id) { trainerHonoraria { trainerName } estimatedCosts { name } costTotals { isPartial } can { action allowed why } }
       audits(whereConditions: { column: OWNER_ID, value: $event }) { paginatorInfo { total } }
       approvedDocuments { id } }`;
     const why = 'This event is restricted, and not open to your countries.';
@@ -212,6 +221,7 @@ describe('a manager of a country whose other role sees every event and everybody
       const { centreEvent, audits, approvedDocuments } = await who.ask(told, { id: event, event });
       expect(centreEvent, role).toMatchObject({
         trainerHonoraria: logged ? [{}] : [],
+        estimatedCosts: logged ? [{ name: 'Fee' }] : [],
         costTotals: { isPartial: !logged },
         can: expect.arrayContaining([{ action: 'update', allowed: false, why }]) as unknown,
       });

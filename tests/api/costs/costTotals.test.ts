@@ -205,6 +205,8 @@ describe('what an event costs', () => {
   it('has no sum until a currency is chosen to add up in', async () => {
     const { id } = await eventWith([{}], { costs_base_currency: null });
     expect(await totalsOf(id)).toMatchObject({ currency: null, booked: { incVat: null }, rates: [] });
+    const nothing = await eventWith([], { costs_base_currency: null });
+    expect(await totalsOf(nothing.id)).toMatchObject({ currency: null, booked: { incVat: null } });
   });
 
   it('is the same on the dashboard, currency by currency (S6)', async () => {

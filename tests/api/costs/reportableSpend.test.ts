@@ -36,11 +36,15 @@ const fixed = (name: string, amount: number): Fields => ({
 });
 
 /** An event that is over, with people who attended; `hcp` of them are health-care professionals. */
-async function pastEvent(costs: readonly Fields[], people: readonly Fields[], trainers = 0) {
+async function pastEvent(
+  costs: readonly Fields[],
+  people: readonly Fields[],
+  trainers = 0,
+  days: Fields = { date_start: '2026-05-04', date_end: '2026-05-05' },
+) {
   const ids = await Promise.all(Array.from({ length: trainers }, () => api.make.trainer()));
   const { id } = await api.make.event({
-    date_start: '2026-05-04',
-    date_end: '2026-05-05',
+    ...days,
     costs_base_currency: 'EUR',
     estimated_costs: { create: costs },
     trainers: { sync: ids.map(({ id: trainer }, index) => ({ id: trainer, priority: index + 1 })) },
@@ -180,6 +184,14 @@ describe('shares of a cost (T1)', () => {
     expect(counts.some(({ reportableSpendCount }) => reportableSpendCount > 0)).toBe(true);
     for (const { participantId, reportableSpendCount } of counts)
       expect(reportableSpendCount).toBe(data.filter((share) => share.participantId === participantId).length);
+  });
+
+  it('are told once the last day of an event is over', async () => {
+    const told = async (date_end: string) => {
+      const { id } = await pastEvent([fixed('Room', 100)], [{}], 0, { date_start: '2026-11-19', date_end });
+      return (await spendOf({ centre_event_id: id })).paginatorInfo.total;
+    };
+    expect([await told('2026-11-20'), await told('2026-11-21')]).toEqual([1, 0]);
   });
 
   it('count anew when a booking, a cost or a person changes', async () => {
