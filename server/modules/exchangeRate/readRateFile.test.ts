@@ -57,6 +57,10 @@ describe('a file of rates', () => {
   });
 });
 
+it('a rate is read whatever noughts stand about it', () => {
+  expect(rateProblem('0000001.08420000000')).toBeNull();
+});
+
 it('a rate of ten decimals travels as a number without loss', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 1n, max: 499_999_9999999999n }), (units) => {

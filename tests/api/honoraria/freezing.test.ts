@@ -105,6 +105,16 @@ describe('freezing (H6)', () => {
     await on.run(`update trainers set fmv_last_updated = '2025-11-21' where id = ${trainer}`);
     await freeze(event);
     expect((await on.row(event))['frozenAt']).not.toBeNull();
+    // It grows old, and is what was agreed on all the same.
+    await unfreeze(event, 'The venue has changed.');
+    const rest =
+      'centre_event_id, trainer_id, fmv_amount, fmv_currency, event_currency, exchange_rate, travel_factor, frozen_at, frozen_by_id';
+    await on.run(`insert into frozen_honoraria (fmv_last_updated, ${rest})
+      select '2025-11-20', ${rest} from frozen_honoraria where centre_event_id = ${event}`);
+    expect(await on.row(event, 'fmvLastUpdated blocks { code }')).toMatchObject({
+      fmvLastUpdated: '2025-11-20',
+      blocks: [],
+    });
   });
 
   it('cannot be changed by anybody, in the database neither; a withdrawal says why', async () => {
@@ -121,6 +131,7 @@ describe('freezing (H6)', () => {
       await expect(on.run(statement), statement).rejects.toThrow();
     expect((await refusal(unfreeze(event, '  '))).code).toBe('VALIDATION');
     await unfreeze(event, 'Wrong trainer.');
+    await unfreeze(event, 'Nothing is frozen.');
     await expect(on.run(`update frozen_honoraria set unfreeze_reason = 'y' ${mine}`)).rejects.toThrow(
       'Frozen honoraria stay as they are',
     );
@@ -138,8 +149,16 @@ describe('freezing (H6)', () => {
         { honoraria_frozen: false, reason: 'Wrong trainer.' },
       ]),
     );
+    expect(told).not.toContainEqual(expect.objectContaining({ reason: 'Nothing is frozen.' }));
     // No amount reaches the log.
     expect(JSON.stringify(told)).not.toMatch(/18000|fmv/);
+    // What was withdrawn once is not withdrawn again with what was frozen since.
+    await freeze(event);
+    await unfreeze(event, 'Wrong venue.');
+    const { rows } = await on.run(
+      `select unfreeze_reason as reason from frozen_honoraria ${mine} order by id`,
+    );
+    expect(rows).toEqual([{ reason: 'Wrong trainer.' }, { reason: 'Wrong venue.' }]);
   });
 
   it('goes with the transaction it is called in', async () => {

@@ -233,6 +233,24 @@ it('a yearly cap warns on event and trainer, and refuses nothing (H9)', async ()
   expect(await on.row(first.event, 'yearlyCap { year isOver total }')).toMatchObject({
     yearlyCap: { year: 2027, isOver: true, total: 70_500 },
   });
+  // Just the cap is not over it; what has no amount is counted, and adds nothing.
+  await keepHonorariaSettings(database, {
+    yearlyCap: { amount: 70_500, currency: 'EUR' },
+    travelFactor: '1',
+  });
+  expect(await on.row(first.event, 'yearlyCap { isOver }')).toMatchObject({ yearlyCap: { isOver: false } });
+  await on.fee(first.trainer, null);
+  expect(await ofYear()).toMatchObject({
+    honorariaYears: [
+      { year: 2028, total: 0, untold: 1 },
+      { year: 2027, total: 0, untold: 2 },
+    ],
+    honorariaCaps: [
+      { year: 2028, total: 0, untold: 1, isOver: false },
+      { year: 2027, total: 0, untold: 2, isOver: false },
+    ],
+  });
+  await on.fee(first.trainer, 18_000);
   await keepHonorariaSettings(database, { yearlyCap: null, travelFactor: '0.5' });
   expect(await on.row(first.event, 'travelFactor')).toMatchObject({
     travelFactor: '0.5',

@@ -3,7 +3,9 @@ import { print } from 'graphql';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { setBeforeQuery } from '#overrides/exchangeRates/rateOperations.ts';
-import { outcomeOf, validationOf } from '../Client.ts';
+import { accessWorldOf } from '../access/accessWorld.ts';
+import { type Client, outcomeOf, validationOf } from '../Client.ts';
+import { somebody } from '../somebody.ts';
 import { useApi } from '../useApi.ts';
 
 /** H5: rates are kept in sets; what one unit is worth comes from one set, or is said to be missing. */
@@ -87,7 +89,9 @@ describe('what one unit is worth', () => {
     expect((await ratesOf('EUR')).has('SGD')).toBe(false);
   });
 
-  it('is told day by day, as it was known then', async () => {
+  it('is told day by day, as it was known then, by the most direct way that was', async () => {
+    const roundabout = ['PLN', 'EUR'].map((target) => ({ target, rate: 1 }));
+    expect(outcomeOf(await enter({ base: 'CHF', day: '2026-11-17', rates: roundabout }))).toBe('ok');
     const { exchangeRateHistory } = await compliance().ask(
       '{ exchangeRateHistory(base: "PLN", target: "EUR", from: "2026-11-16") { day rate } }',
       {},
@@ -100,6 +104,7 @@ describe('what one unit is worth', () => {
       '2026-11-19',
       '2026-11-20',
     ]);
+    expect(history.every(({ rate }) => rate < 0.5)).toBe(true);
     expect(history.at(-1)?.rate).toBe((await ratesOf('PLN')).get('EUR'));
   });
 });
@@ -115,6 +120,11 @@ describe('rates entered by hand', () => {
       inForce: true,
     });
     expect(await ratesOf('EUR')).toEqual(new Map([...before, ['EGP', 53.1234567891]]));
+    const { rates } = answer.data?.['enterExchangeRates'] as {
+      rates: { target: string; lastUpdated: string }[];
+    };
+    const dayOf = (code: string) => rates.find(({ target }) => target === code)?.lastUpdated.slice(0, 10);
+    expect([dayOf('EGP'), dayOf('PLN')]).toEqual([day, '2026-11-20']);
     const { exchangeRateSets } = await compliance().ask(
       '{ exchangeRateSets(first: 2, where: { base: "EUR" }) { data { source inForce rateCount } } }',
       {},
@@ -127,6 +137,11 @@ describe('rates entered by hand', () => {
     });
     await enter({ without: ['EGP'] });
     expect(await ratesOf('EUR')).toEqual(before);
+  });
+
+  it('may be of a day that has begun somewhere', async () => {
+    const rates = [{ target: 'HKD', rate: 5.9 }];
+    expect(outcomeOf(await enter({ base: 'SGD', day: '2026-11-22', rates }))).toBe('ok');
   });
 
   it('of an earlier day are kept, and are not in force', async () => {
@@ -238,13 +253,11 @@ describe('a file', () => {
 });
 
 describe('what events to come need', () => {
-  const needs = async (as: string) => {
-    const { exchangeRateNeeds } = await api
-      .as(as)
-      .ask(
-        '{ exchangeRateNeeds { base target rate eventCount events { centreEventId name forHonoraria forCosts } } }',
-        {},
-      );
+  const needsOf = async (who: Client) => {
+    const { exchangeRateNeeds } = await who.ask(
+      '{ exchangeRateNeeds { base target rate eventCount events { centreEventId name forHonoraria forCosts } } }',
+      {},
+    );
     return exchangeRateNeeds as {
       base: string;
       target: string;
@@ -252,6 +265,8 @@ describe('what events to come need', () => {
       events: { centreEventId: string; forHonoraria: boolean }[];
     }[];
   };
+
+  const needs = (as: string) => needsOf(api.as(as));
 
   it('names the currencies without a rate first, with their events', async () => {
     const [first] = await needs('compliance');
@@ -273,5 +288,32 @@ describe('what events to come need', () => {
     );
     expect(own.every((id) => ids.includes(id))).toBe(true);
     expect(own.length).toBeLessThan(everybody.length);
+  });
+
+  it('tells of trainers and costs what a role shows, on the last day of an event as well (S1)', async () => {
+    const { update, eventIn } = accessWorldOf(api);
+    const taught = async (place: string, from: string, fmv_currency: string) => {
+      const { id } = await api.make.trainer({ country_id: api.country(from) });
+      expect(outcomeOf(await update(compliance(), 'Trainer', { id, fmv_amount: 20_000, fmv_currency }))).toBe(
+        'ok',
+      );
+      await eventIn(place, {
+        date_start: day,
+        date_end: day,
+        costs_base_currency: 'THB',
+        trainers: { sync: [{ id, priority: 1 }] },
+      });
+    };
+    await taught('DE', 'JP', 'CHF');
+    await taught('DE', 'DE', 'NOK');
+    await taught('JP', 'DE', 'SEK');
+    const neededIn = async (who: Client) =>
+      (await needsOf(who))
+        .filter(({ target }) => target === 'THB')
+        .map(({ base }) => base)
+        .sort();
+    expect(await neededIn(compliance())).toEqual(['CHF', 'NOK', 'SEK']);
+    expect(await neededIn(await somebody(api, ['country_manager'], 'DE'))).toEqual(['NOK']);
+    expect(await neededIn(await somebody(api, ['country_manager', 'booker'], 'DE'))).toEqual(['NOK']);
   });
 });

@@ -85,9 +85,16 @@ describe('estimated costs', () => {
         'estimatedCosts { amountExcVat amountIncVat currency }',
       );
     const event = made(
-      await costsOf([named, { ...named, amount_exc_vat }, { ...named, amount_inc_vat, currency: 'SEK' }], {
-        costs_base_currency: 'PLN',
-      }),
+      await costsOf(
+        [
+          { ...named, unit_mode: null },
+          { ...named, amount_exc_vat },
+          { ...named, amount_inc_vat, currency: 'SEK' },
+        ],
+        {
+          costs_base_currency: 'PLN',
+        },
+      ),
     );
     expect(event['estimatedCosts']).toEqual([
       { amountExcVat: 0, amountIncVat: 0, currency: 'PLN' },
