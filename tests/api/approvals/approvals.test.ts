@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unique } from '#tests/factories/records.ts';
+import { writePdf } from '#tests/factories/writePdf.ts';
 import { testPassword } from '#tests/setup/testDatabase.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { somebody } from '../somebody.ts';
@@ -47,7 +48,7 @@ describe('approving', () => {
       consequences: [],
       history: [
         { event: 'APPROVED', jobcode: 'CNV-1', hash: seen.currentHash, user: after['approvedBy'] },
-        { event: 'UPLOADED', jobcode: null },
+        { event: 'UPLOADED', jobcode: null, hash: seen.currentHash },
         { event: 'ATTACHED', jobcode: null },
       ],
     });
@@ -60,7 +61,11 @@ describe('approving', () => {
 
   it('is refused to whoever brought the file, also after another upload (F2)', async () => {
     const { id } = await on.filed();
-    await on.upload(id, undefined, { who: on.officer });
+    const next = writePdf({ catalog: `/Lang (x-${unique()})` });
+    await on.upload(id, next, { who: on.officer });
+    expect(outcomeOf(await on.approve(id))).toBe('FOUR_EYES');
+    // Nobody takes it from them by bringing the same file.
+    await on.upload(id, next);
     expect(outcomeOf(await on.approve(id))).toBe('FOUR_EYES');
     expect(await on.see(id)).toMatchObject({
       blocks: ['You have uploaded or attached it yourself, so somebody else has to approve it.'],

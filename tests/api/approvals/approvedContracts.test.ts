@@ -100,6 +100,30 @@ describe('a contract', () => {
     expect(await flags(event)).toMatchObject({ contractExecuted: false });
   });
 
+  it('is another thing than an authorisation, which freezes nothing, and neither is taken back with the other (B2, H6)', async () => {
+    const { event } = await withContract();
+    const settled = async () => {
+      const { centreEvent } = await on.officer.ask(
+        'query ($id: ID!) { centreEvent(id: $id) { authorisationObtained contractExecuted trainerHonoraria { frozenAt } } }',
+        { id: event },
+      );
+      return centreEvent;
+    };
+    const paper = (await on.make.filedDocument(event, { purpose: 'AUTHORISATION' })).id;
+    // The trainer has no fair market value, which keeps a contract from being approved.
+    expect(outcomeOf(await on.approve(paper))).toBe('ok');
+    const authorised = { authorisationObtained: true, contractExecuted: false };
+    expect(await settled()).toEqual({ ...authorised, trainerHonoraria: [{ frozenAt: null }] });
+    await on.change(event, { trainers: { sync: [] } });
+    const contract = (await on.make.filedDocument(event, { purpose: 'CONTRACT' })).id;
+    expect(outcomeOf(await on.approve(contract))).toBe('ok');
+    expect(await settled()).toMatchObject({ ...authorised, contractExecuted: true });
+    await on.withdraw(contract);
+    expect(await settled()).toMatchObject(authorised);
+    await on.withdraw(paper);
+    expect(await settled()).toMatchObject({ authorisationObtained: false, contractExecuted: false });
+  });
+
   it('that counts as executed by hand does so after a withdrawal as before, with what was said of it', async () => {
     const byHand = { contractExecuted: true, contractExecutedText: 'Signed on paper, 3 May.' };
     const { event } = await withContract({

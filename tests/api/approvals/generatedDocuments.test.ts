@@ -118,6 +118,11 @@ describe('made again', () => {
       `select record_id::text as id from approved_document_records where approved_document_id = ${id} and context = 'TRAINER'`,
     );
     expect(rows).toEqual([{ id: other }]);
+    // What was withdrawn stays: the next one is another.
+    await on.withdraw(id);
+    expect(idOf(await attachMade(event, await made('AGENDA', event)))).not.toBe(id);
+    const elsewhere = (await on.make.event()).id;
+    expect(outcomeOf(await attachMade(elsewhere, await made('AGENDA', event)))).toBe('NOT_FOUND');
   });
 
   it('is no way for a contract whose trainer left the event, which says what can be done', async () => {
