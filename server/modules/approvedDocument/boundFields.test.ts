@@ -22,6 +22,11 @@ describe('what a template is bound to (F1)', () => {
     expect(boundBy(where('eventBooking.visaRequired')).bound).toEqual(['eventBooking.visaRequired']);
   });
 
+  it('is never a passport, which is said to be left out (G4)', () => {
+    const passport = 'eventBooking.passportNumber';
+    expect(boundBy(gap(passport))).toEqual({ bound: [], unbound: [passport] });
+  });
+
   it('is also what values are told with: the last of several days, a currency, a zone', () => {
     expect(boundBy(gap('centreEvent.dateStart', 'days')).bound).toEqual([
       'centreEvent.dateStart',

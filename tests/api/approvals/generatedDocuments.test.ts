@@ -159,6 +159,10 @@ describe('made again', () => {
     const counts = async () =>
       (await on.officer.ask('{ approvalCounts { toApprove withdrawn } }', {}))['approvalCounts'];
     const { toApprove, withdrawn } = (await counts()) as Record<string, number>;
+    const removing = 'mutation ($id: ID!) { removed: removeCustomDocument(id: $id) }';
+    expect(outcomeOf(await on.api.as('global_manager').send(removing, { id }))).toBe(
+      'TRANSITION_NOT_ALLOWED',
+    );
     expect(outcomeOf(await on.withdraw(id, 'Its trainer fell ill.'))).toBe('ok');
     expect(await on.see(id, on.officer, 'withdrawnReason whyNotAgain')).toMatchObject({
       state: 'WITHDRAWN',

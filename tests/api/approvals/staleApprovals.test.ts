@@ -149,6 +149,8 @@ describe('what goes stale', () => {
     const centre = await on.make.centre({ country_id: on.api.country('PL') });
     const manager = await somebody(on.api, ['country_manager'], 'PL');
     const elsewhere = await somebody(on.api, ['country_manager'], 'SE');
+    const gone = await somebody(on.api, ['compliance'], 'PL');
+    await on.run(`update users set deactivated_at = now() where id = ${gone.id}`);
     const { id, event } = await on.filed({ training_centre_id: centre.id, name: 'Early course' });
     await on.approve(id);
     await round();
@@ -175,6 +177,7 @@ describe('what goes stale', () => {
     await on.change(event, { name: 'Early course' });
     await round();
     expect(await told()).toEqual([2, 2, 0, 0]);
+    expect((await on.run(`select 1 from notifications where user_id = ${gone.id}`)).rows).toEqual([]);
   });
 
   it('is told by mail, with the change in words', async () => {

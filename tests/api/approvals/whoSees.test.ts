@@ -81,6 +81,7 @@ describe('a document that was made and attached', () => {
       'officer',
       'travelling',
     ]);
+    expect(await on.see(uploaded, await somebody(on.api, ['country_manager'], 'SE'))).toBeNull();
     expect(await seenBy(contract)).toEqual(['officer']);
     expect(await seenBy(await attached('ATTENDANCE_LIST', event))).toEqual([
       'manager',

@@ -71,6 +71,9 @@ describe('a change of country', () => {
     idOf(await bookFrom(admin, event, 'DE'));
     const person = await personFrom('SE');
     idOf(await bookPerson(event, person));
+    const helper = await personFrom('SE');
+    idOf(await bookPerson(event, helper, { booking_type: 'STAFF' }));
+    idOf(await move(helper, 'DE'));
     expect(detailsOf(await move(person, 'DE'))).toMatchObject({
       code: 'COUNTRY_LIMIT',
       limit: 1,
