@@ -33,7 +33,7 @@ export async function documentedBooking(
   expect((await runs.update(admin, key, own)).errors).toBeUndefined();
   expect(await runs.ended(admin, await runs.generate(admin, { key }))).toMatchObject({ done: 1 });
   const documentGuid = (await runs.read(admin, key)).impressions[0]?.latest?.guid;
-  const covering = await make.template({ html: '<p>Yours</p>' });
+  const covering = await make.template({ html: `<p>Dear ${gap('participant.fullName')}</p>` });
   const { task } = await admin.ask(
     'mutation ($input: SendDocumentsInput!) { task: sendDocuments(input: $input) { id } }',
     { input: { documentGuids: [documentGuid], template_id: covering.id, subject: 'For Quixworth' } },
