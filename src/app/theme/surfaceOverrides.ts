@@ -130,6 +130,8 @@ export const surfaceOverrides: Components<Theme> = {
         border: `1px solid ${theme.palette.divider}`,
         borderRadius: 12,
         boxShadow: floating(theme),
+        // A name without spaces ends at the dialog's edge.
+        overflowWrap: 'break-word',
       }),
     },
   },

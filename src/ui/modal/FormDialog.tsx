@@ -42,14 +42,12 @@ export const FormDialog = (props: FormDialogProps) => {
       aria-describedby={props.describedBy}
     >
       <FormBox onSubmit={onSubmit} sx={{ display: 'contents' }}>
-        <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-          {props.title}
-        </DialogTitle>
+        <DialogTitle id={id}>{props.title}</DialogTitle>
         <DialogContent
           sx={{
             display: 'grid',
             gridTemplateColumns: 'minmax(0, 1fr)',
-            // A name without spaces ends at the dialog's edge.
+            // Also one in a row, which would else be as wide as the name.
             overflowWrap: 'anywhere',
             gap,
           }}

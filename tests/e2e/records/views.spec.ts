@@ -42,7 +42,8 @@ test('by keyboard a view with groups is saved, shared, pinned with its count, an
   administrator: page,
   openAs,
 }) => {
-  const name = `Chased ${unique()}`;
+  // As long as a name may be, and without a space to break it at.
+  const name = `Chased ${unique()} `.padEnd(100, 'o');
   await page.goto(`/bookings?filter=${encodeURIComponent(JSON.stringify(filter))}`);
   await expect(page.getByRole('main').getByRole('row').nth(25)).toBeVisible();
   await choose(page, 'Save as');
@@ -54,6 +55,10 @@ test('by keyboard a view with groups is saved, shared, pinned with its count, an
 
   await choose(page, 'Share…');
   await expect(page.getByRole('radio', { name: 'Only you' })).toBeFocused();
+  const beyondEdge = await page
+    .getByRole('dialog')
+    .evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+  expect(beyondEdge).toBe(0);
   for (const key of ['ArrowDown', 'Tab', 'Enter']) await page.keyboard.press(key);
   await expect(page.getByRole('listbox')).toBeVisible();
   await page.keyboard.type('Country');
