@@ -52,7 +52,10 @@ it('asks first for what a new record needs, and for the rest once it is wanted',
     'lastName',
   ]);
   expect(screen.queryByRole('heading', { name: 'Other' })).toBeNull();
+  const [firstName] = screen.getAllByRole('textbox');
   await userEvent.click(screen.getByRole('button', { name: '3 more fields' }));
+  // One that was there has not come for it.
+  expect(firstName?.isConnected).toBe(true);
   expect(screen.getAllByRole('textbox')).toHaveLength(5);
   expect(screen.queryByRole('button', { name: /more field/ })).toBeNull();
   expect(document.activeElement?.getAttribute('name')).toBe('nameTitle');
