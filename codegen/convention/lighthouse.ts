@@ -9,7 +9,6 @@ import {
   isScalarType,
   type GraphQLArgument,
   type GraphQLEnumType,
-  type GraphQLInputObjectType,
   type GraphQLInputType,
   type GraphQLObjectType,
   type GraphQLOutputType,
@@ -18,8 +17,8 @@ import type { Field } from './Field.ts';
 import { camel, normal, pascal } from './names.ts';
 
 /**
- * The Lighthouse convention: names, shapes and wrappers. Everything that the generator takes for granted about an API
- * stands here.
+ * The Lighthouse convention: names and shapes. Everything that the generator takes for granted about an API stands in
+ * this folder.
  */
 export const names = {
   create: (type: string) => `create${pascal(type)}`,
@@ -236,60 +235,6 @@ export function conditionValue(type: GraphQLInputType): GraphQLInputType | undef
     ? fields['value']?.type
     : undefined;
 }
-
-export type Wrapper =
-  | { readonly kind: 'sync'; readonly type: GraphQLInputType }
-  | {
-      readonly kind: 'nested';
-      readonly create: GraphQLInputObjectType | undefined;
-      readonly update: GraphQLInputObjectType | undefined;
-      /** The ids of rows that go, where rows can. */
-      readonly deleted: GraphQLInputType | undefined;
-    }
-  | {
-      readonly kind: 'connect';
-      readonly create: GraphQLInputObjectType | undefined;
-      /** The id of the record that is there. */
-      readonly connected: GraphQLInputType;
-    }
-  /** Can only add, never take away: a form that shows the whole list cannot be written with it. */
-  | { readonly kind: 'unsupported' };
-
-/** How an input object writes a relation; undefined where it is a plain object. */
-export function wrapperOf(type: GraphQLInputObjectType): Wrapper | undefined {
-  const fields = type.getFields();
-  const keys = Object.keys(fields);
-  if (keys.length === 0 || !keys.every((key) => relationVerbs.includes(key))) return undefined;
-  const inputObject = (name: string) => {
-    const named = fields[name] && getNamedType(fields[name].type);
-    return isInputObjectType(named) ? named : undefined;
-  };
-  const isList = (name: string) =>
-    fields[name] !== undefined && isListType(getNullableType(fields[name].type));
-  if (fields['sync'] !== undefined) return { kind: 'sync', type: fields['sync'].type };
-  if (isList('create')) {
-    return {
-      kind: 'nested',
-      create: inputObject('create'),
-      update: inputObject('update'),
-      deleted: isList('delete') ? fields['delete']?.type : undefined,
-    };
-  }
-  if (fields['connect'] !== undefined && !isList('connect'))
-    return { kind: 'connect', create: inputObject('create'), connected: fields['connect'].type };
-  return { kind: 'unsupported' };
-}
-
-const relationVerbs = [
-  'create',
-  'update',
-  'upsert',
-  'delete',
-  'connect',
-  'disconnect',
-  'sync',
-  'syncWithoutDetaching',
-];
 
 /** 'DATE_START' of an order enum is the field `dateStart` or `date_start`. */
 export const sameName = (one: string, other: string): boolean => normal(one) === normal(other);

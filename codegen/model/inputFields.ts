@@ -11,7 +11,8 @@ import {
   type GraphQLObjectType,
 } from 'graphql';
 import type { Field, Member } from '../convention/Field.ts';
-import { idFieldOf, onceNames, recordOf, wrapperOf, type Wrapper } from '../convention/lighthouse.ts';
+import { idFieldOf, onceNames, recordOf } from '../convention/lighthouse.ts';
+import { wrapperOf, type Wrapper } from '../convention/relationWrapper.ts';
 import { isOfEveryObject, normal, whyOfEveryObject } from '../convention/names.ts';
 import {
   formName,

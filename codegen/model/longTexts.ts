@@ -8,7 +8,8 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
-import { namesake, recordOf, wrapperOf } from '../convention/lighthouse.ts';
+import { namesake, recordOf } from '../convention/lighthouse.ts';
+import { wrapperOf } from '../convention/relationWrapper.ts';
 import { longestLine } from '../convention/widths.ts';
 import type { Lengths } from './lengths.ts';
 
