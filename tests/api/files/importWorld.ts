@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { Fields } from '#tests/factories/records.ts';
 import { TestFile } from '#tests/setup/multipart.ts';
 import type { Client } from '../Client.ts';
+import type { Api } from '../startApi.ts';
 
 /** What is asked of an import. */
 export const told = `key type fileName format encoding separator decimals dates match clears state message taskId
@@ -65,3 +67,10 @@ export const people = async (who: Client, name: string): Promise<readonly Fields
     data { id firstName lastName email isHcp country { name } } } }`;
   return ((await who.ask(query, { name }))['participants'] as { data: readonly Fields[] }).data;
 };
+
+/** How many people there are with this last name. */
+export async function peopleCalled(api: Api, lastName: string): Promise<number> {
+  const { rows: counted } = await sql<{ all: string }>`
+    select count(*) as all from participants where last_name = ${lastName}`.execute(api.app.database.kysely);
+  return Number(counted[0]?.all);
+}

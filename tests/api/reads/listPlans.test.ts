@@ -9,7 +9,9 @@ import { wayTo } from '#server/graphql/read/paginator.ts';
 import { askers } from '#tests/bench/lists/askers.ts';
 import { isRefused, type ListCase, listCases, listsWithIds } from '#tests/bench/lists/listCases.ts';
 import { loadedSize, openLoadedDatabase } from '#tests/setup/testDatabase.ts';
+import { test } from './conditionsOn.ts';
 import { type AskedList, compilationOf, idPage, listOf } from './idPages.ts';
+import { rowsOf, runPlan } from './runPlan.ts';
 
 /**
  * Whatever a list is asked for, Postgres finds it by an index: no table of people, bookings or the audit is read as
@@ -170,4 +172,37 @@ it.each([
     await readsWhole('event_bookings', sql`select count(*) from event_bookings where notes = 'Sings'`),
   ).toBe(1);
   expect(await readsWhole('event_bookings', statement)).toBe(0);
+});
+
+describe('a page that is found from elsewhere', () => {
+  it('finds the letters of few events among the first of each', async () => {
+    const [administrator] = askers;
+    const args = {
+      whereConditions: test('CENTRE_EVENT_DATE_START', 'LTE', '2024-02-15'),
+      orderBy: [{ column: 'DATE_CREATED', order: 'DESC' }],
+    };
+    const letters = { list: listOf('GeneratedDocument'), viewer: administrator, args };
+    const plan = await runPlan(database, idPage(letters, wayTo({ first: 25, page: 1 }, null)));
+    expect(
+      plan.filter((line) => /using generated_documents_created.*never executed/.test(line)),
+    ).toHaveLength(1);
+  });
+
+  it('looks for words once in names that are worked out', async () => {
+    const [administrator] = askers;
+    const args = { whereConditions: test('NAME', 'LIKE', '%obody%') };
+    const runs = { list: listOf('documentRun'), viewer: administrator, args };
+    const plan = await runPlan(database, idPage(runs, wayTo({ first: 25, page: 1 }, null)));
+    expect(plan.filter((line) => /Scan.* on document_runs/.test(line))).toHaveLength(1);
+  });
+
+  it.each([
+    { whereConditions: test('CENTRE_EVENT_NAME', 'GT', 'Nobody') },
+    { whereConditions: test('DATE_ARRIVAL', 'GTE', '2028-02-01'), sortBy: [{ column: 'DATE_ARRIVAL' }] },
+  ])('does not walk through all rows to find none: %j', async (args) => {
+    const [administrator] = askers;
+    const bookings = { list: listOf('eventBooking'), viewer: administrator, args };
+    const plan = await runPlan(database, idPage(bookings, wayTo({ first: 25, page: 1 }, null)));
+    expect(Math.max(...rowsOf(plan, /./))).toBeLessThan(2_000);
+  });
 });

@@ -277,35 +277,4 @@ describe('a page of rows that others tell of, and their total', () => {
     const plan = await runPlan(database, idPage(people, wayTo({ first: 25, page: 1 }, null)));
     expect(Math.max(...rowsOf(plan, / on event_bookings/))).toBeLessThan(2_000);
   });
-
-  it('finds the letters of few events among the first of each', async () => {
-    const [administrator] = askers;
-    const args = {
-      whereConditions: test('CENTRE_EVENT_DATE_START', 'LTE', '2024-02-15'),
-      orderBy: [{ column: 'DATE_CREATED', order: 'DESC' }],
-    };
-    const letters = { list: listOf('GeneratedDocument'), viewer: administrator, args };
-    const plan = await runPlan(database, idPage(letters, wayTo({ first: 25, page: 1 }, null)));
-    expect(
-      plan.filter((line) => /using generated_documents_created.*never executed/.test(line)),
-    ).toHaveLength(1);
-  });
-
-  it('looks for words once in names that are worked out', async () => {
-    const [administrator] = askers;
-    const args = { whereConditions: test('NAME', 'LIKE', '%obody%') };
-    const runs = { list: listOf('documentRun'), viewer: administrator, args };
-    const plan = await runPlan(database, idPage(runs, wayTo({ first: 25, page: 1 }, null)));
-    expect(plan.filter((line) => /Scan.* on document_runs/.test(line))).toHaveLength(1);
-  });
-
-  it.each([
-    { whereConditions: test('CENTRE_EVENT_NAME', 'GT', 'Nobody') },
-    { whereConditions: test('DATE_ARRIVAL', 'GTE', '2028-02-01'), sortBy: [{ column: 'DATE_ARRIVAL' }] },
-  ])('does not walk through all rows to find none: %j', async (args) => {
-    const [administrator] = askers;
-    const bookings = { list: listOf('eventBooking'), viewer: administrator, args };
-    const plan = await runPlan(database, idPage(bookings, wayTo({ first: 25, page: 1 }, null)));
-    expect(Math.max(...rowsOf(plan, /./))).toBeLessThan(2_000);
-  });
 });

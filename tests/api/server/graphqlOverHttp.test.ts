@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
+import { createTestApp, type GraphQLAnswer, type TestApp } from '#tests/setup/testApp.ts';
+import { creating } from '../mutations.ts';
 
 const responseType = 'application/graphql-response+json';
 
@@ -57,5 +59,77 @@ describe('GraphQL over HTTP', () => {
       200,
       [['data'], ['errors'], ['errors']],
     ]);
+  });
+
+  describe('batches', () => {
+    const post = async (payload: unknown) =>
+      test.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { authorization: `Bearer ${await test.tokenOf('administrator')}` },
+        payload: payload as object,
+      });
+    const codes = (answer: { errors?: GraphQLAnswer<unknown>['errors'] }) =>
+      answer.errors?.map(({ extensions }) => extensions.code);
+
+    it('answer each operation for itself, in order (K4)', async () => {
+      const response = await post([
+        { query: '{ countries { id } }' },
+        { query: '{ nothing }' },
+        { query: '{ indications { id } }' },
+      ]);
+      const [first, second, third] = response.json<GraphQLAnswer<Record<string, unknown[]> | null>[]>();
+      expect(response.statusCode).toBe(200);
+      expect(first?.data?.['countries']?.length).toBeGreaterThan(0);
+      expect(second && codes(second)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+      expect(third?.data?.['indications']?.length).toBeGreaterThan(0);
+    });
+
+    it('make a record with a key (K5) beside a question, as the wizard sends them', async () => {
+      const create = (input: object) => ({
+        query: creating('CentreEvent'),
+        variables: { input },
+      });
+      const event = await post(create({ name: 'Batched', training_centre_id: '1' }));
+      const { made } = event.json<GraphQLAnswer<{ made: { id: string } }>>().data ?? {};
+      const response = await post([
+        { query: '{ countries { id } }' },
+        {
+          query:
+            'mutation ($input: CreateEventBookingInput!) { booked: createEventBooking(input: $input) { id } }',
+          variables: {
+            input: {
+              booking_status: 'NEW',
+              booking_type: 'TRAINEE',
+              centre_event_id: made?.id,
+              country_id: '1',
+              idempotency_key: randomUUID(),
+            },
+          },
+        },
+      ]);
+      const [, booked] = response.json<GraphQLAnswer<Record<string, unknown> | null>[]>();
+      expect(booked?.errors).toBeUndefined();
+      expect(booked?.data?.['booked']).toHaveProperty('id');
+    });
+
+    it('hold ten operations, not eleven', async () => {
+      const batch = (length: number) => Array.from({ length }, () => ({ query: '{ __typename }' }));
+      expect((await post(batch(10))).json<unknown[]>()).toHaveLength(10);
+      const refused = (await post(batch(11))).json<GraphQLAnswer<null>>();
+      expect(refused.errors?.[0]).toMatchObject({
+        message: 'Operations in one request may be at most 10.',
+        extensions: { code: 'LIMIT_EXCEEDED', limit: 10 },
+      });
+    });
+
+    it.each([[[]], [[{ query: '{ __typename }' }, { nothing: 1 }]], [{}], [[null]]])(
+      'are refused where they hold no operations: %j',
+      async (body) => {
+        const response = await post(body);
+        expect(response.statusCode).toBe(400);
+        expect(codes(response.json())).toEqual(['BAD_REQUEST']);
+      },
+    );
   });
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,68 +28,6 @@ describe('the server over HTTP', () => {
     test.app.inject({ method: 'GET', url, headers });
   const codes = (answer: { errors?: GraphQLAnswer<unknown>['errors'] }) =>
     answer.errors?.map(({ extensions }) => extensions.code);
-
-  describe('batches', () => {
-    it('answer each operation for itself, in order (K4)', async () => {
-      const response = await post([
-        { query: '{ countries { id } }' },
-        { query: '{ nothing }' },
-        { query: '{ indications { id } }' },
-      ]);
-      const [first, second, third] = response.json<GraphQLAnswer<Record<string, unknown[]> | null>[]>();
-      expect(response.statusCode).toBe(200);
-      expect(first?.data?.['countries']?.length).toBeGreaterThan(0);
-      expect(second && codes(second)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
-      expect(third?.data?.['indications']?.length).toBeGreaterThan(0);
-    });
-
-    it('make a record with a key (K5) beside a question, as the wizard sends them', async () => {
-      const create = (input: object) => ({
-        query: creating('CentreEvent'),
-        variables: { input },
-      });
-      const event = await post(create({ name: 'Batched', training_centre_id: '1' }));
-      const { made } = event.json<GraphQLAnswer<{ made: { id: string } }>>().data ?? {};
-      const response = await post([
-        { query: '{ countries { id } }' },
-        {
-          query:
-            'mutation ($input: CreateEventBookingInput!) { booked: createEventBooking(input: $input) { id } }',
-          variables: {
-            input: {
-              booking_status: 'NEW',
-              booking_type: 'TRAINEE',
-              centre_event_id: made?.id,
-              country_id: '1',
-              idempotency_key: randomUUID(),
-            },
-          },
-        },
-      ]);
-      const [, booked] = response.json<GraphQLAnswer<Record<string, unknown> | null>[]>();
-      expect(booked?.errors).toBeUndefined();
-      expect(booked?.data?.['booked']).toHaveProperty('id');
-    });
-
-    it('hold ten operations, not eleven', async () => {
-      const batch = (length: number) => Array.from({ length }, () => ({ query: '{ __typename }' }));
-      expect((await post(batch(10))).json<unknown[]>()).toHaveLength(10);
-      const refused = (await post(batch(11))).json<GraphQLAnswer<null>>();
-      expect(refused.errors?.[0]).toMatchObject({
-        message: 'Operations in one request may be at most 10.',
-        extensions: { code: 'LIMIT_EXCEEDED', limit: 10 },
-      });
-    });
-
-    it.each([[[]], [[{ query: '{ __typename }' }, { nothing: 1 }]], [{}], [[null]]])(
-      'are refused where they hold no operations: %j',
-      async (body) => {
-        const response = await post(body);
-        expect(response.statusCode).toBe(400);
-        expect(codes(response.json())).toEqual(['BAD_REQUEST']);
-      },
-    );
-  });
 
   describe('errors', () => {
     it('of the document have places', async () => {
