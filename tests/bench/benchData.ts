@@ -8,6 +8,7 @@ import { countProfessionals } from '#server/db/migrations/fourth/0070_sizes_of_l
 import { keepDeleted } from '#server/db/migrations/fourth/0071_figures_of_the_listed.ts';
 import { countAtHome } from '#server/db/migrations/fourth/0080_figures_at_home.ts';
 import { countTrainers } from '#server/db/migrations/fourth/0081_lines_with_their_shares.ts';
+import { countPlaceholders } from '#server/db/migrations/fourth/0119_events_without_placeholders.ts';
 import { splitStatements } from '#server/db/migrations/runStatements.ts';
 import { withoutIndexes } from '#server/db/migrations/withoutIndexes.ts';
 import { allowLongStatements } from '#server/db/statementLimits.ts';
@@ -257,7 +258,13 @@ alter table event_bookings disable trigger user;
 ${withoutIndexes('event_bookings', `${bookings(size).trim()};${keepOfAll}${keepProfessionals}`)}`,
   ),
   inOrderOfMaking('event_bookings'),
-  countAnew + countAttended + countProfessionals + countTrainers + keepDeleted + countAtHome,
+  countAnew +
+    countAttended +
+    countProfessionals +
+    countTrainers +
+    countPlaceholders +
+    keepDeleted +
+    countAtHome,
   afterBookings(size).join(';\n'),
   documents(size).join(';\n'),
   letters.join(';\n'),

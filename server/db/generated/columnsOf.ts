@@ -140,6 +140,7 @@ export const columnsOf = {
     professionals: { kind: 'number', filled: 'default' },
     professional_trainees: { kind: 'number', filled: 'default' },
     trainers: { kind: 'number', filled: 'default' },
+    placeholders: { kind: 'number', filled: 'default' },
   },
   centre_event_trainers: {
     centre_event_id: { kind: 'id' },

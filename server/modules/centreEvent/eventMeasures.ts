@@ -28,7 +28,8 @@ export function seatsTaken(event: string, type: SeatType): Sql {
     placeholders: true,
     where: (seat) => sql`${sql.id(seat, 'date_expiry')} is not null`,
   });
-  return sql`((select "kept".${kept} from "centre_event_figures" "kept" where "kept"."centre_event_id" = ${sql.id(event, 'id')}) + ${expiring})`;
+  return sql`(select "kept".${kept} + case when "kept"."placeholders" > 0 then ${expiring} else 0 end
+    from "centre_event_figures" "kept" where "kept"."centre_event_id" = ${sql.id(event, 'id')})`;
 }
 
 /** B5: consuming bookings of both types. */

@@ -26,8 +26,9 @@ const ofEntries = sql`select w.id from waiting_list_entries w join what_entries_
   where (w.kept_collect_missing, w.kept_collect_status) is distinct from (k.collect_missing, k.collect_status)`;
 const ofEvents = sql`select e.id, f, c from centre_events e left join centre_event_figures f on f.centre_event_id = e.id
     left join counted_for_events c on c.centre_event_id = e.id left join trainers_of_events t on t.centre_event_id = e.id
-  where row(f.trainers, f.trainees, f.staff, f.bookings, f.attended, f.attended_trainees, f.professionals, f.professional_trainees, f.first_booking, f.last_booking)
-    is distinct from row(coalesce(t.trainers, 0), coalesce(c.trainees, 0), coalesce(c.staff, 0), coalesce(c.bookings, 0), coalesce(c.attended, 0), coalesce(c.attended_trainees, 0),
+    left join placeholders_of_events h on h.centre_event_id = e.id
+  where row(f.placeholders, f.trainers, f.trainees, f.staff, f.bookings, f.attended, f.attended_trainees, f.professionals, f.professional_trainees, f.first_booking, f.last_booking)
+    is distinct from row(coalesce(h.placeholders, 0), coalesce(t.trainers, 0), coalesce(c.trainees, 0), coalesce(c.staff, 0), coalesce(c.bookings, 0), coalesce(c.attended, 0), coalesce(c.attended_trainees, 0),
       coalesce(c.professionals, 0), coalesce(c.professional_trainees, 0), c.first_booking, c.last_booking)`;
 const ofCountries = sql`(select * from professionals_by_country where professionals <> 0 or trainees <> 0 except select * from counted_by_country)
   union all (select * from counted_by_country except select * from professionals_by_country)`;

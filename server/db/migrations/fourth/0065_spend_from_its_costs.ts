@@ -134,7 +134,7 @@ const countedTrainers: Trainers = {
 };
 
 /** Of an event `e` that has costs `c`: who attended in the order of shares, and what each cost comes to. */
-export const lineOfCost = (trainers = countedTrainers): string => `
+export const lineOfCost = (trainers = countedTrainers, held = heldSeats): string => `
   -- Not there where nobody asks for the share; first, so that it is worked out once for an event.
   left join lateral (
     select array_agg(s.id order by s.booking_type = 'STAFF', s.id) as bookings
@@ -142,7 +142,7 @@ export const lineOfCost = (trainers = countedTrainers): string => `
   ) in_order on true
   join centre_event_figures k on k.centre_event_id = e.id
   join estimated_costs c on c.centre_event_id = e.id${trainers.join}
-  join lateral (${heldSeats}) held on true
+  join lateral (${held}) held on true
   -- Worked out once for a cost: what is not kept apart is worked out for each of its people.
   join lateral (
     select c.amount_inc_vat::bigint
