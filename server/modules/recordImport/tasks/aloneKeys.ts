@@ -73,8 +73,17 @@ async function says(
   }
 }
 
-/** The rows above that have one of the same keys, of the rows that are read as r. */
-export const earlierRows: Sql = sql`(select json_agg(json_build_object('place', split_part(split_part(k.key, chr(31), 1), ' ', 2)::integer, 'line', o.line) order by k.key)
-  from unnest(r.alone_keys) k (key) cross join lateral (
-    select min(e.line) as line from record_import_rows e where e.alone_keys @> array[k.key] and e.position < r.position) o
-  where o.line is not null)`;
+/**
+ * The first row of each key that some rows have, for all of them at once: where every row of a file has the same key, each
+ * would go through them all.
+ */
+export const firstRows = (
+  some: Sql,
+): Sql => sql`(select k.key, min(e.position) as position, min(e.line) as line
+  from (select distinct unnest(s.alone_keys) as key from record_import_rows s where ${some}) k
+    cross join lateral (select position, line from record_import_rows e where e.alone_keys @> array[k.key]) e
+  group by k.key)`;
+
+/** The rows above that have one of the same keys, of the rows that are read as r, `firsts` being those of `firstRows`. */
+export const earlierRows: Sql = sql`(select json_agg(json_build_object('place', split_part(split_part(f.key, chr(31), 1), ' ', 2)::integer, 'line', f.line) order by f.key)
+  from firsts f where f.key = any(r.alone_keys) and f.position < r.position)`;

@@ -8,7 +8,7 @@ import type { Span } from '#server/modules/task/index.ts';
 import { personOf, withKnown } from '../people/personOf.ts';
 import { CellProblem, cellValue, textOfCell } from '../mapping/cellValue.ts';
 import type { ImportField } from '../mapping/importFields.ts';
-import { earlierRows, type EarlierRow } from './aloneKeys.ts';
+import { earlierRows, type EarlierRow, firstRows } from './aloneKeys.ts';
 import { coerced } from './coerced.ts';
 import type { Called, Found, Matched } from './findRecords.ts';
 import type { ImportPlan, PlannedColumn } from './importPlan.ts';
@@ -62,12 +62,14 @@ function rowsIn(
   const sameAs = match
     ? sql`(select o.line from record_import_rows o where o.import_id = r.import_id and o.match_key = r.match_key and o.position < r.position order by o.position limit 1)`
     : sql`null::integer`;
+  const inSpan = (alias: string) =>
+    sql`${sql.id(alias, 'import_id')} = ${importId} and ${sql.id(alias, 'position')} between ${first}::integer and ${last}::integer`;
   return runJson<KeptRow>(
     tx,
-    sql`select json_build_object('position', r.position, 'cells', r.cells, 'outcome', r.outcome, 'decision', r.decision,
+    sql`with firsts as materialized ${firstRows(inSpan('s'))}
+        select json_build_object('position', r.position, 'cells', r.cells, 'outcome', r.outcome, 'decision', r.decision,
           'personId', r.person_id::text, 'sameAs', ${sameAs}, 'earlier', ${earlierRows})::text as row
-        from record_import_rows r where r.import_id = ${importId} and r.position between ${first}::integer and ${last}::integer
-          and (${sql.raw(only)}) order by r.position`,
+        from record_import_rows r where ${inSpan('r')} and (${sql.raw(only)}) order by r.position`,
   );
 }
 
