@@ -46,11 +46,17 @@ export function begin(
   });
 }
 
-/** Finds out at once what would become of one row. */
-export async function tryAgain(session: WriteSession, id: string, position: number): Promise<void> {
+/** Finds out at once what would become of some rows, one after the other. */
+export async function tryAgain(
+  session: WriteSession,
+  id: string,
+  positions: readonly number[],
+): Promise<void> {
   const plan = planOf(await readImport(session, id), session.viewer);
-  const span = { first: position, last: position };
-  const known = await lookUp(session, plan, [span]);
-  const tried = await triedIn(session, plan, await readRows(session, plan, known, span));
-  await session.context.database.transaction((tx) => keepTried(tx, id, tried));
+  const spans = positions.map((position) => ({ first: position, last: position }));
+  const known = await lookUp(session, plan, spans);
+  for (const span of spans) {
+    const tried = await triedIn(session, plan, await readRows(session, plan, known, span), 1);
+    await session.context.database.transaction((tx) => keepTried(tx, id, tried));
+  }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Sql } from '#server/db/conditions.ts';
 import { run } from '#server/db/rows.ts';
 import { validationFailed } from '#server/errors/errors.ts';
 import { importUnchecked, nothingLeftToWrite } from '#server/errors/taskRefusals.ts';
@@ -56,18 +57,30 @@ interface Amended {
   readonly cells: readonly string[];
 }
 
-/** Puts a row right and checks it at once. Answers its position. */
+/** Rows that are checked again because of one above them: whoever waits for that one waits for them too. */
+const mostBelow = 25;
+
+/** The rows below one that are compared with it by its keys, as they are now. */
+const comparedWith = (id: string, position: number): Sql =>
+  sql`select b.position from record_import_rows r join record_import_rows b on b.import_id = r.import_id
+        and b.position > r.position and b.state <> 'DONE' and b.outcome is not null
+        and (b.match_key = r.match_key or b.person_keys && r.person_keys or b.alone_keys && r.alone_keys)
+      where r.import_id = ${id} and r.position = ${position}::integer order by b.position limit ${mostBelow}::integer`;
+
+/** Puts a row right and checks it at once, with those below that were compared with it or are now. Answers its position. */
 export async function amendRow(
   session: WriteSession,
   { key: id, position, cells }: Amended,
 ): Promise<number> {
   const plan = planOf(await readImport(session, id), session.viewer);
   const { database } = session.context;
-  await database.transaction(async (tx) => {
+  const below = await database.transaction(async (tx) => {
     const record = await ownImport(tx, session, id, sql`for update of t`);
     await refuseUnderWay(tx, record);
     if (cells.length > record.columns.length)
       throw validationFailed('input.cells', `The file has ${record.columns.length} columns.`);
+    const compared = () => run<{ position: number }>(tx, comparedWith(id, position));
+    const before = await compared();
     const [row] = await run(
       tx,
       sql`update record_import_rows set cells = ${JSON.stringify(cells)}::jsonb, match_key = null, person_keys = null, alone_keys = null, ${nothingDecided}
@@ -81,7 +94,9 @@ export async function amendRow(
       tx,
       sql`update record_import_rows set match_key = ${keyIn(plan)}, person_keys = ${personKeys}, alone_keys = ${aloneKeys} where ${amended}`,
     );
+    return [...before, ...(await compared())];
   });
-  await tryAgain(session, id, position);
+  const others = new Set(below.map((each) => each.position));
+  await tryAgain(session, id, [position, ...others]);
   return position;
 }

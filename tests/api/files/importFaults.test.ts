@@ -3,7 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { outcomeOf } from '../Client.ts';
 import { endedTask } from '../endedTask.ts';
 import { somebody } from '../somebody.ts';
-import { amend, ask, byKey, change, checked, people, peopleCalled, run, started } from './importWorld.ts';
+import {
+  amend,
+  ask,
+  byKey,
+  change,
+  checked,
+  people,
+  peopleCalled,
+  rows,
+  run,
+  started,
+} from './importWorld.ts';
 import { useApi } from '../useApi.ts';
 
 /** V3: what was written stays written, once, whatever goes wrong on the way. */
@@ -51,6 +62,30 @@ describe('the writing of a file', { timeout: 120_000 }, () => {
     expect(await run(admin, key)).toMatchObject({ state: 'DONE', done: 1, failed: 0 });
     await end();
     expect(await people(admin, 'qmeanwhile')).toMatchObject([{ firstName: 'Anna' }]);
+  });
+
+  it('tries a row that somebody else holds again after the rest, and at last says so (K1)', async () => {
+    const { kysely } = api.app.database;
+    const lines = ['Held', 'Later', 'Anna'].map((name) => `Qheld,${name}`);
+    const { key } = await started(admin, `last_name,first_name\n${lines.join('\n')}\n`);
+    await sql`create sequence tries_in_test`.execute(kysely);
+    const heldFor = (tries: number) =>
+      happensAt(
+        'Held',
+        `if nextval('tries_in_test') <= ${tries} then raise exception using errcode = '55P03'; end if`,
+      );
+    const free = await heldFor(2);
+    expect(await checked(admin, key)).toMatchObject({ created: 3, refused: 0 });
+    await free();
+    await sql`alter sequence tries_in_test restart`.execute(kysely);
+    const freeAtLast = await heldFor(3);
+    expect(await run(admin, key)).toMatchObject({ state: 'DONE', done: 2, failed: 1 });
+    const message = 'Whenever this was tried, somebody else was changing it. Please try again later.';
+    expect((await rows(admin, key, { state: 'FAILED' })).data).toMatchObject([{ problems: [{ message }] }]);
+    expect(await run(admin, key)).toMatchObject({ done: 3, failed: 0 });
+    await freeAtLast();
+    await sql`drop sequence tries_in_test`.execute(kysely);
+    expect(await writtenOf('Qheld')).toBe(3);
   });
 
   it('that is done once more tells nothing of what failed before, and all that is done (V3)', async () => {

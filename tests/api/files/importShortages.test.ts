@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../useApi.ts';
-import { checked, rows, run, started } from './importWorld.ts';
+import { amend, ask, checked, rows, run, started } from './importWorld.ts';
 
 /** V4: each row is tried alone, and what many of them want together is told before they are written. */
 describe('a file whose rows together want more than there is', { timeout: 120_000 }, () => {
@@ -52,6 +52,16 @@ describe('a file whose rows together want more than there is', { timeout: 120_00
     const trainers = ['Qone,QK1,QV1', 'Qtwo,QK2,', 'Qthree,qk1 ,QV3', 'Qfour,,'];
     expect((await problemsIn('Trainer', ['last_name,onekey_id,veeva_id', ...trainers, ''])).told).toEqual([
       ...[[], [], [{ column: 1, message: 'Line 2 has the same onekey_id.' }], []],
+    ]);
+  });
+  it('says so no more of a row below once the row above is mended, and of one that it comes to be like (C9, G3)', async () => {
+    const lines = ['Qone,QM1', 'Qtwo,QM1', 'Qthree,QM1', 'Qfour,QM4'];
+    const { key } = await started(admin, `last_name,onekey_id\n${lines.join('\n')}\n`, 'Trainer');
+    await checked(admin, key);
+    await ask(admin, amend, { input: { key, position: 1, cells: ['Qone', 'QM4'] } });
+    expect((await rows(admin, key)).data.map(({ problems }) => problems)).toEqual([
+      ...[[], [], [{ column: 1, message: 'Line 3 has the same onekey_id.' }]],
+      [{ column: 1, message: 'Line 2 has the same onekey_id.' }],
     ]);
   });
   it('says of cost categories which ones it makes twice', async () => {

@@ -52,7 +52,7 @@ async function decideOne(
         'There is no such row, it looks like nobody of this number, or it has been written.',
       );
   });
-  await tryAgain(session, id, position);
+  await tryAgain(session, id, [position]);
   return id;
 }
 

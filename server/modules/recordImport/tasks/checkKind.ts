@@ -5,6 +5,7 @@ import { type OwnedKind, type Span, spanOf, type SpanResult, spanSize } from '#s
 import { type Alike, findAlike } from '../people/findAlike.ts';
 import { beginImport } from './beginImport.ts';
 import type { ImportPlan } from './importPlan.ts';
+import { busyLast, mostTries } from './busyLast.ts';
 import { readRows, type ReadRow } from './readRows.ts';
 import { type Tried, tryRow } from './tryRow.ts';
 
@@ -51,11 +52,13 @@ export async function triedIn(
   session: WriteSession,
   plan: ImportPlan,
   rows: readonly ReadRow[],
+  tries = mostTries,
 ): Promise<readonly TriedRow[]> {
   const alike = await findAlike(session, plan, rows);
   const tried: TriedRow[] = [];
-  for (const row of rows) {
-    const found = await tryRow(session, plan, row);
+  await busyLast(rows, tries, async (row, isLastTry) => {
+    const { isBusy = false, ...found } = await tryRow(session, plan, row);
+    if (isBusy && !isLastTry) return false;
     const others = alike.get(row.position) ?? null;
     const waits = found.outcome === 'NEW' && others !== null && row.decision === 'LEAVE';
     tried.push({
@@ -65,7 +68,8 @@ export async function triedIn(
       position: row.position,
       recordId: row.id,
     });
-  }
+    return true;
+  });
   return tried;
 }
 

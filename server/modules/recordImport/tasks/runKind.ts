@@ -8,6 +8,7 @@ import { markStep } from '#server/jobs/tasks/taskMarks.ts';
 import { doneBefore, type OwnedKind, spanOf, type SpanResult } from '#server/modules/task/index.ts';
 import { type Alike, findAlike } from '../people/findAlike.ts';
 import { beginImport } from './beginImport.ts';
+import { busyLast, isBusy, mostTries, stillBusy } from './busyLast.ts';
 import type { ImportPlan } from './importPlan.ts';
 import { readRows, type ReadRow } from './readRows.ts';
 import { problemsOf, type RowProblem } from './rowProblems.ts';
@@ -26,7 +27,9 @@ export const runKind: OwnedKind = {
       const rows = await readRows(session, plan, known, { ...spanOf(row.key), only: toWrite });
       const alike = await findAlike(session, plan, rows.filter(isNobody));
       const batch = { session, plan, task, row, counts: { done: doneBefore(row), failed: 0 } };
-      for (const each of rows) await oneRow(batch, each, sinceChecked(each, alike.get(each.position)));
+      await busyLast(rows, mostTries, (each, isLastTry) =>
+        oneRow(batch, { ...each, since: sinceChecked(each, alike.get(each.position)), isLastTry }),
+      );
       return () => Promise.resolve(batch.counts);
     };
   },
@@ -47,9 +50,16 @@ export const toWrite = `r.state <> 'DONE' and r.outcome in ('NEW', 'CHANGED')`;
 /** Somebody else has written the row by now. */
 class WrittenBefore extends Error {}
 
-async function oneRow(batch: Batch, row: ReadRow, since: readonly RowProblem[]): Promise<void> {
+interface TriedRow extends ReadRow {
+  /** What has come to be wrong with it since it was checked. */
+  readonly since: readonly RowProblem[];
+  readonly isLastTry: boolean;
+}
+
+/** Answers false where somebody else holds what it names, and it is to be tried again. */
+async function oneRow(batch: Batch, row: TriedRow): Promise<boolean> {
   const { session, plan } = batch;
-  const problems = [...row.problems, ...since];
+  const problems = [...row.problems, ...row.since];
   if (problems.length > 0) return failed(batch, row, problems);
   const counts = { ...batch.counts, done: batch.counts.done + 1 };
   const claimed = withTransactions(session, (work) =>
@@ -62,10 +72,12 @@ async function oneRow(batch: Batch, row: ReadRow, since: readonly RowProblem[]):
   try {
     await writeRow(claimed, plan, row);
     batch.counts = counts;
+    return true;
   } catch (error) {
-    if (error instanceof WrittenBefore) return;
-    if (error instanceof UserError) return failed(batch, row, problemsOf(error));
-    throw error;
+    if (error instanceof WrittenBefore) return true;
+    if (!(error instanceof UserError)) throw error;
+    if (!isBusy(error)) return failed(batch, row, problemsOf(error));
+    return row.isLastTry ? failed(batch, row, stillBusy) : false;
   }
 }
 
@@ -90,7 +102,7 @@ async function markDone(tx: Tx, batch: Batch, row: ReadRow, id: string): Promise
   if (!(await markRow(tx, batch, row, done))) throw new WrittenBefore();
 }
 
-async function failed(batch: Batch, row: ReadRow, problems: readonly RowProblem[]): Promise<void> {
+async function failed(batch: Batch, row: ReadRow, problems: readonly RowProblem[]): Promise<true> {
   const counts = { ...batch.counts, failed: batch.counts.failed + 1 };
   const refused = sql`state = 'FAILED', problems = ${JSON.stringify(problems)}::jsonb`;
   const marked = await batch.session.context.database.transaction((tx) =>
@@ -98,6 +110,7 @@ async function failed(batch: Batch, row: ReadRow, problems: readonly RowProblem[
   );
   // Who has written it meanwhile may be why this was refused.
   if (marked) batch.counts = counts;
+  return true;
 }
 
 /** Answers false where the row has been written. */

@@ -6,6 +6,7 @@ import { run, select, type Tx } from '#server/db/rows.ts';
 import { UserError } from '#server/errors/errors.ts';
 import { type WriteSession, withTransactions } from '#server/graphql/WriteSession.ts';
 import { readsField } from '../mapping/importRights.ts';
+import { isBusy, stillBusy } from './busyLast.ts';
 import type { ImportPlan } from './importPlan.ts';
 import type { ReadRow } from './readRows.ts';
 import { problemsOf, type RowProblem } from './rowProblems.ts';
@@ -20,6 +21,8 @@ export interface Tried {
   readonly outcome: 'NEW' | 'CHANGED' | 'UNCHANGED' | 'REFUSED';
   readonly problems: readonly RowProblem[];
   readonly changes: readonly FieldChange[];
+  /** Nothing is known of it: somebody else holds what it names. */
+  readonly isBusy?: true;
 }
 
 /** Ends a transaction that has shown what it would do. */
@@ -44,8 +47,9 @@ export async function tryRow(session: WriteSession, plan: ImportPlan, row: ReadR
     throw new Error('A row was tried and no transaction opened.');
   } catch (error) {
     if (error instanceof Shown) return error.tried;
-    if (error instanceof UserError) return { outcome: 'REFUSED', problems: problemsOf(error), changes: [] };
-    throw error;
+    if (!(error instanceof UserError)) throw error;
+    const refused = { outcome: 'REFUSED', problems: problemsOf(error), changes: [] } as const;
+    return isBusy(error) ? { ...refused, problems: stillBusy, isBusy: true } : refused;
   }
 }
 
