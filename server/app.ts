@@ -22,7 +22,7 @@ import { executableSchema } from './graphql/executableSchema.ts';
 import { ReadQueue } from './graphql/read/ReadQueue.ts';
 import { Reads } from './graphql/read/Reads.ts';
 import type { RequestContext } from './graphql/RequestContext.ts';
-import { faultReplies } from './http/faultReplies.ts';
+import { faultReplies, stopReplies } from './http/faultReplies.ts';
 import { graphqlEndpoint } from './http/graphqlEndpoint.ts';
 import { healthRoutes } from './http/healthRoutes.ts';
 import { loggerOptions } from './http/loggerOptions.ts';
@@ -84,6 +84,8 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: 1024 * 1024,
     forceCloseConnections: 'idle',
     requestTimeout: requestMs,
+    // It says neither a code nor when to come back.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
@@ -120,6 +122,7 @@ export async function createApp(deps: AppDeps): Promise<FastifyInstance> {
   const context = async (request: FastifyRequest): Promise<RequestContext> =>
     contextOf(await authentication.viewers.fromHeader(request.headers.authorization), request.id, request.ip);
   app.decorate('contextOf', contextOf);
+  stopReplies(app);
   workOnTasks(app, { database, now, contextOf });
 
   faultReplies(app);

@@ -10,19 +10,15 @@ interface HealthOptions {
 
 /** live: the process answers. ready: it can also serve, so a load balancer may send people. */
 export function healthRoutes(app: FastifyInstance, { database, takesFiles }: HealthOptions): void {
-  let isStopping = false;
   let looking: Promise<boolean> | null = null;
   // Whoever asks while somebody is told hears the same: to look costs writes.
   const look = () => (looking ??= isAllThere().finally(() => (looking = null)));
   const isAllThere = async () => (await Promise.all([answers(database), takesFiles()])).every(Boolean);
-  app.addHook('preClose', async () => {
-    isStopping = true;
-  });
   app.get('/health/live', { logLevel: 'silent' }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'live' }),
   );
   app.get('/health/ready', { logLevel: 'silent' }, async (_request, reply) => {
-    const isReady = !isStopping && (await look());
+    const isReady = await look();
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')

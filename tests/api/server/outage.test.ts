@@ -1,4 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -68,6 +70,21 @@ describe('while the database cannot work', () => {
     } finally {
       await app.close();
     }
+  });
+
+  it('a server that stops says so with a code to whoever asks by an open line', async () => {
+    const stopping = await createTestApp({ over: test.database });
+    await stopping.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = stopping.app.server.address() as AddressInfo;
+    const line = connect(port, '127.0.0.1').setEncoding('utf8');
+    // Half of it: such a line is not cut.
+    line.write('GET /health/ready HTTP/1.1\r\n');
+    await once(stopping.app.server, 'connection');
+    const closed = stopping.close();
+    line.write('host: x\r\n\r\n');
+    const answer = (await line.toArray()).join('');
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 503 .*\r\nretry-after: 5\r\n.*\r\n\r\n.*"code":"UNAVAILABLE"/is);
   });
 
   it('it is not ready where no files can be kept', async () => {
