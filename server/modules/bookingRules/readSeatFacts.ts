@@ -20,7 +20,7 @@ export interface SeatQuestion {
   readonly author: string;
   /** An id; of several people the column that holds theirs. */
   readonly participant: string | Sql | null;
-  /** Of a placeholder; null: the author's only one. */
+  /** Of a placeholder, or of somebody who is not known yet; null: the author's only one. */
   readonly country: string | null;
   /** A booking that is being changed: it does not count against itself. */
   readonly booking?: string | null;
