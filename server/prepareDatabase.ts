@@ -3,7 +3,7 @@ import { createAdministrator } from './auth/createAdministrator.ts';
 import { hashPassword, verifyPassword } from './auth/passwords.ts';
 import { refuseDemoAccounts } from './auth/refuseDemoAccounts.ts';
 import type { Config } from './config/Config.ts';
-import { loadPassportCipher } from './crypto/loadCiphers.ts';
+import { tryingKey } from './crypto/loadCiphers.ts';
 import { TypstEngine } from './documents/engine/TypstEngine.ts';
 import { loadDocumentStore } from './documents/store/loadDocumentStore.ts';
 import type { Database } from './db/Database.ts';
@@ -24,14 +24,16 @@ export type Accounts = 'demo' | 'demoOfBefore' | 'own' | 'none';
 
 /** Brings the schema up to date and gives a new database its first accounts; answers whose accounts there are. */
 export async function prepareDatabase(database: Database, config: Config, now: Date): Promise<Accounts> {
-  const passports = loadPassportCipher(config);
   // What refuses the start leaves the database to the version before.
-  await database.transaction(async (tx) => {
-    await migrateWithin(tx, { passports });
-    await tryPassportKeys(tx, passports);
-    await trySecondFactorKeys(tx, passports);
-    if (config.environment === 'production') await refuseDemoAccounts(tx, config.demo.password);
-  });
+  const passports = await tryingKey(config, (cipher) =>
+    database.transaction(async (tx) => {
+      await migrateWithin(tx, { passports: cipher });
+      await tryPassportKeys(tx, cipher);
+      await trySecondFactorKeys(tx, cipher);
+      if (config.environment === 'production') await refuseDemoAccounts(tx, config.demo.password);
+      return cipher;
+    }),
+  );
   await keepHonorariaSettings(database, config.honoraria);
   const store = loadDocumentStore(config);
   await tryPassportFiles(database, store);

@@ -1,7 +1,7 @@
 import { codeOf, reasonOf } from '#server/words/ofError.ts';
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ConfigError } from './parseConfig.ts';
 
 /**
@@ -10,9 +10,8 @@ import { ConfigError } from './parseConfig.ts';
  * @throws ConfigError where the one that is there is none, or is another account's.
  */
 export function loadSecret(dataDir: string, name: string): string {
-  const folder = join(dataDir, 'secrets');
-  const path = join(folder, name);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = secretPath(dataDir, name);
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const existing = readSecret(path);
   if (existing !== null) return existing;
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
@@ -32,6 +31,13 @@ export function loadSecret(dataDir: string, name: string): string {
   if (secret === null) throw new Error(`The secret ${path} could not be made.`);
   return secret;
 }
+
+export const hasSecret = (dataDir: string, name: string): boolean => existsSync(secretPath(dataDir, name));
+
+export const removeSecret = (dataDir: string, name: string): void =>
+  rmSync(secretPath(dataDir, name), { force: true });
+
+const secretPath = (dataDir: string, name: string): string => join(dataDir, 'secrets', name);
 
 function readSecret(path: string): string | null {
   const text = contentOf(path);

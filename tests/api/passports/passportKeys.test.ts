@@ -1,8 +1,13 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parseConfig } from '#server/config/parseConfig.ts';
 import { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import { resealPassports } from '#server/modules/passport/index.ts';
 import { tryPassportKeys } from '#server/modules/passport/index.ts';
+import { prepareDatabase } from '#server/prepareDatabase.ts';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
 import { testNow, testPassportKey } from '#tests/setup/testDatabase.ts';
 
@@ -57,4 +62,13 @@ it('seals everything again with the new key, and changes nothing else', async ()
   expect(await audits()).toEqual(auditsBefore);
   await tryPassportKeys(app.database.kysely, only);
   await expect(tryPassportKeys(app.database.kysely, old)).rejects.toThrow('PASSPORT_KEY');
+});
+
+it('leaves no key behind where a start without one meets what another has sealed', async () => {
+  const env = { NODE_ENV: 'production', DATA_DIR: mkdtempSync(join(tmpdir(), 'convene-keys-')) };
+  await expect(prepareDatabase(app.database, parseConfig(env), new Date(testNow))).rejects.toThrow(
+    'PASSPORT_KEY',
+  );
+  expect(readdirSync(join(env.DATA_DIR, 'secrets'))).toEqual([]);
+  rmSync(env.DATA_DIR, { recursive: true });
 });
