@@ -29,6 +29,7 @@ import { leftSeats, redactAudits } from './redactAudits.ts';
 import { redactDocuments } from './redactDocuments.ts';
 import { redactExports } from './redactExports.ts';
 import { redactTasks } from './redactTasks.ts';
+import { redactViews } from './redactViews.ts';
 
 interface Erasing {
   readonly input: { readonly id: string; readonly reason: string; readonly date_modified?: unknown };
@@ -103,6 +104,7 @@ async function erase(write: Write, person: Row<'participants'>, reason: string):
     await redactDocuments(tx, redactions, now);
   });
   await redactTasks(tx, redactions);
+  await redactViews(tx, [person, ...merged]);
   for (const { id: entry } of waiting) await closeEntry(write, entry, 'ERASED');
   const [row] = await select(tx, 'participants', sql`where t.id = ${id}`);
   if (row === undefined) return;

@@ -1,12 +1,8 @@
 import { sql } from 'kysely';
-import { redacted } from '#server/audit/redact.ts';
-import { isRecord } from '#server/db/isRecord.ts';
-import { type Json, toJson } from '#server/db/Json.ts';
-import type { Row } from '#server/db/Row.ts';
+import type { Json } from '#server/db/Json.ts';
 import { run, runJson, type Tx } from '#server/db/rows.ts';
-import { type Called, namesThem } from './namesThem.ts';
-
-type Person = Row<'participants'>;
+import { namesThem } from './namesThem.ts';
+import { calledOf, maskedIn, type Person } from './searchedTexts.ts';
 
 interface Told {
   readonly id: string;
@@ -35,37 +31,5 @@ export async function redactExports(tx: Tx, people: readonly Person[]): Promise<
     tx,
     sql`update audits a set new_values = jsonb_set(a.new_values, '{arguments}', m.arguments)
         from jsonb_to_recordset(${JSON.stringify(masked)}::jsonb) as m (id bigint, arguments jsonb) where a.id = m.id`,
-  );
-}
-
-async function calledOf(tx: Tx, people: readonly Person[]): Promise<Called> {
-  const folded = async (names: readonly (string | null)[]): Promise<readonly string[]> => {
-    const rows = await run<{ folded: string }>(
-      tx,
-      sql`select distinct f_search(name) as folded from unnest(${names.flatMap((name) => name ?? [])}::text[]) given (name) where btrim(name) <> ''`,
-    );
-    return rows.map((row) => row.folded);
-  };
-  return {
-    firsts: await folded(people.map((person) => person.first_name)),
-    lasts: await folded(people.map((person) => person.last_name)),
-    marks: await folded(
-      people.flatMap(({ email, onekey_id, veeva_id, phone, mobile }) => [
-        email,
-        onekey_id,
-        veeva_id,
-        phone,
-        mobile,
-      ]),
-    ),
-  };
-}
-
-function maskedIn(value: Json, texts: ReadonlySet<string>): Json {
-  if (typeof value === 'string') return texts.has(value) ? redacted : value;
-  if (Array.isArray(value)) return value.map((each: Json) => maskedIn(each, texts));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, member]) => [key, maskedIn(toJson(member), texts)]),
   );
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fields } from '#tests/factories/records.ts';
 import { type BookingWorld, idOf } from '../bookingWorld.ts';
 import { outcomeOf, validationOf } from '#tests/api/Client.ts';
+import { creating } from '#tests/api/mutations.ts';
 import { documentedBooking } from './documentedBooking.ts';
 import { eraserOf } from './eraserOf.ts';
 import { merge } from './merge.ts';
@@ -9,6 +10,15 @@ import { merge } from './merge.ts';
 /** G5: nothing personal is left of somebody; what was counted of them still is. */
 export function erasureSuite(world: BookingWorld): void {
   const { erase, tablesWith, auditsOf, exportsOf } = eraserOf(world);
+
+  const narrowed = (text: string) => ({
+    look: JSON.stringify({ filter: { text_search: text } }),
+    arguments: JSON.stringify({ where: { text_search: text } }),
+  });
+  const viewOf = async (text: string): Promise<string> => {
+    const input = { resource: 'bookings', type: 'EventBooking', label: `By ${text.length} letters` };
+    return idOf(await world.admin.send(creating('SavedView'), { input: { ...input, ...narrowed(text) } }));
+  };
 
   describe('erasing a participant', { timeout: 60_000 }, () => {
     it('leaves no word of them anywhere, every row of the audit, and every count (G5)', async () => {
@@ -59,6 +69,9 @@ export function erasureSuite(world: BookingWorld): void {
       await admin.ask('mutation ($input: RecordExportInput!) { recordExport(input: $input) }', {
         input: exported,
       });
+      const views = await Promise.all(
+        ['zebulon QUIXWORTH', 'zebulon@quixworth.example', 'Zebulon'].map(viewOf),
+      );
       expect((await tablesWith('quixworth')).length).toBeGreaterThan(8);
       const before = await auditsOf('Participant', person);
 
@@ -79,6 +92,14 @@ export function erasureSuite(world: BookingWorld): void {
         erasedAt: expect.any(String) as string,
         bookingCount: 1,
       });
+      const { savedViews } = await admin.ask('{ savedViews { id look arguments } }', {});
+      const looks = new Map(
+        (savedViews as { id: string; look: string; arguments: string }[]).map((view) => [view.id, view]),
+      );
+      expect(views.map((id) => looks.get(id))).toEqual(
+        // Many are called so.
+        ['•••', '•••', 'Zebulon'].map((text, index) => ({ id: views[index], ...narrowed(text) })),
+      );
       // What was handed out stays as it was (M4).
       expect(await tablesWith('quixworth')).toEqual(['generated_documents']);
       expect((await exportsOf('EventBooking')).at(-1)).toEqual({
