@@ -3955,7 +3955,9 @@ export type ExportColumnInput = {
   readonly currency?: InputMaybe<Scalars['String']['input']>;
   /** Words for values of an enum, by value. */
   readonly words?: InputMaybe<Scalars['JSON']['input']>;
-  /** What is written where a row has none. */
+  /** Path of a field that is written where a row has none. */
+  readonly otherwise?: InputMaybe<Scalars['String']['input']>;
+  /** What is written where a row has none of either. */
   readonly empty?: InputMaybe<Scalars['String']['input']>;
   /** Only how many there are in a list. */
   readonly counts?: InputMaybe<Scalars['Boolean']['input']>;

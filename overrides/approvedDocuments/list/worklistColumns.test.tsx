@@ -4,9 +4,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { ColumnContent } from '#src/fields/rows/ColumnContent.tsx';
 import { columnsOf } from '#src/fields/rows/columnsOf.ts';
+import { isWrittenByServer, saysSomething } from '#src/screens/export/fileColumns.ts';
 import { worklistColumns } from './worklistColumns.tsx';
 
-const [column] = columnsOf(worklistColumns((key) => key).dateNeeded);
+const columns = worklistColumns((key) => key);
+const [column] = columnsOf(columns.dateNeeded);
 
 afterEach(() => void vi.useRealTimers());
 
@@ -20,4 +22,9 @@ it('the day by which a document is needed reads on in how far off it is', async 
     </RecordContextProvider>,
   );
   expect(screen.getByRole('main').textContent).toBe('26 Apr 2027, in 147 days');
+});
+
+it('a server that writes the list to a file can write all columns that say something', () => {
+  const told = Object.values(columns).flatMap(columnsOf).filter(saysSomething);
+  expect(told.filter((each) => !isWrittenByServer(each)).map(({ source }) => source)).toEqual([]);
 });

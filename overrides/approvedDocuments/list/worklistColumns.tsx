@@ -52,6 +52,7 @@ const HolderField = Object.assign(
         <RelationLink value={trainingCentre} reference="centers" />
       );
     },
+    inFile: () => ({ otherwise: 'trainingCentre' satisfies keyof Row }),
     csv: (value, _props, _context, record) =>
       labelOf(value) ?? labelOf((record as Partial<Row>).trainingCentre) ?? '',
   }),

@@ -19,7 +19,9 @@ export interface FileColumn {
   readonly currency?: string;
   /** Words for values, by value. */
   readonly words?: Readonly<Record<string, string>>;
-  /** What is written where a row has none. */
+  /** Path of what is written where a row has none. */
+  readonly otherwise?: string;
+  /** What is written where a row has none of either. */
   readonly empty?: string;
   /** Only how many there are. */
   readonly counts?: boolean;

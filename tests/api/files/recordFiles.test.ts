@@ -81,11 +81,18 @@ describe('a file of records', () => {
   it('says of a row without a value what it is told to', async () => {
     const { path } = await made(admin, {
       selection: { type: 'EventBooking' },
-      columns: [{ ...column('participant'), empty: 'Placeholder' }],
+      columns: [
+        { ...column('participant'), empty: 'Placeholder' },
+        { ...column('participant'), otherwise: 'centreEvent' },
+        column('centreEvent'),
+      ],
     });
-    const names = (await sheetOf((await fetched('administrator', path)).rawPayload)).flat();
+    const rows = await sheetOf((await fetched('administrator', path)).rawPayload);
+    const names = rows.map(([name]) => name);
     expect(names).toContain('Placeholder');
     expect(names).not.toContain('');
+    for (const [name, otherwise, event] of rows.slice(1))
+      expect(otherwise).toBe(name === 'Placeholder' ? event : name);
   });
 
   it('is a workbook whose cells know what they are, on the clock of their rows', async () => {

@@ -16,6 +16,7 @@ export interface AskedColumn {
   readonly names?: readonly string[] | null;
   readonly currency?: string | null;
   readonly words?: unknown;
+  readonly otherwise?: string | null;
   readonly empty?: string | null;
   readonly counts?: boolean | null;
 }
@@ -32,7 +33,9 @@ export interface ExportColumn {
   readonly counts: boolean;
   readonly currency: string | null;
   readonly words: Readonly<Record<string, string>>;
-  /** What is written where there is no value. */
+  /** The one that is written where there is no value. */
+  readonly otherwise: ExportColumn | null;
+  /** What is written where there is none either. */
   readonly empty: string;
 }
 
@@ -43,7 +46,7 @@ export class UnknownPath extends Error {}
 const naming = ['fullName', 'name', 'title', 'label', 'large', 'id', 'ID'];
 
 export function exportColumn(type: GraphQLObjectType, asked: AskedColumn): ExportColumn {
-  const { source, label, names: given, currency = null, counts, empty } = asked;
+  const { source, label, names: given, currency = null, counts, otherwise = null, empty } = asked;
   const { end, isList } = leadTo(type, source);
   const names = isObjectType(end) ? (given?.length ? given : namesOf(end)) : null;
   if (isObjectType(end)) for (const name of names ?? []) mustEnd(end, name, isList);
@@ -56,6 +59,8 @@ export function exportColumn(type: GraphQLObjectType, asked: AskedColumn): Expor
     isList,
     counts: counts === true && isList,
     currency,
+    otherwise:
+      otherwise === null ? null : exportColumn(type, { ...asked, source: otherwise, otherwise: null }),
     empty: empty ?? '',
     words: Object.fromEntries(
       Object.entries(isRecord(asked.words) ? asked.words : {}).map(([value, word]) => [value, String(word)]),
@@ -63,10 +68,13 @@ export function exportColumn(type: GraphQLObjectType, asked: AskedColumn): Expor
   };
 }
 
+export const withOther = (column: ExportColumn): readonly ExportColumn[] =>
+  column.otherwise === null ? [column] : [column, column.otherwise];
+
 /** What is read of a row for its columns. */
 export function selectionOf(columns: readonly ExportColumn[], zone: string | null): Selection {
   const selection = new Selection();
-  for (const { source, names, currency } of columns) {
+  for (const { source, names, currency } of columns.flatMap(withOther)) {
     for (const path of names ? names.map((name) => `${source}.${name}`) : [source]) add(selection, path);
     if (currency !== null) add(selection, currency);
   }

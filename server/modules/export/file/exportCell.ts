@@ -27,7 +27,8 @@ export function valueAt(value: unknown, path: string): unknown {
 
 /** A value of a row as a file has it. */
 export function exportCell(record: Fields, column: ExportColumn, zone: string | null): ExportedCell {
-  const value = valueAt(record, column.source);
+  const value = valueAt(record, column.source) ?? null;
+  if (value === null && column.otherwise !== null) return exportCell(record, column.otherwise, zone);
   const values = Array.isArray(value) ? value : null;
   if (column.counts) return numberCell(values?.length ?? 0);
   if (values)

@@ -12,6 +12,7 @@ import {
   mustEnd,
   selectionOf,
   UnknownPath,
+  withOther,
 } from './ExportColumn.ts';
 import { exportCell, valueAt } from './exportCell.ts';
 
@@ -112,7 +113,9 @@ async function* jsonOf({ columns, pages }: Plan): AsyncGenerator<Uint8Array> {
   let before = '[\n';
   for await (const page of pages()) {
     for (const record of page) {
-      const values = columns.map(({ source }) => [source, valueAt(record, source) ?? null]);
+      const values = columns
+        .flatMap(withOther)
+        .map(({ source }) => [source, valueAt(record, source) ?? null]);
       yield bytes.encode(`${before}${JSON.stringify(Object.fromEntries(values))}`);
       before = ',\n';
     }
