@@ -80,5 +80,9 @@ describe('a cell of a file', { timeout: 120_000 }, () => {
     expect(data[0]?.problems).toEqual([
       { column: 0, message: 'This is a formula. Please put its value in its place.' },
     ]);
+    const { path } = await admin.ask('mutation ($key: ID!) { path: importProblems(key: $key) }', { key });
+    const headers = { authorization: `Bearer ${await api.app.tokenOf('administrator')}` };
+    const again = await started(admin, (await api.app.app.inject({ url: String(path), headers })).rawPayload);
+    expect(await checked(admin, again.key), 'what was refused, read again').toMatchObject({ refused: 1 });
   });
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { meantText } from '#schema/formulaText.ts';
+import { isTypedFormula, meantText } from '#schema/formulaText.ts';
 import { isId, run, runJson } from '#server/db/rows.ts';
 import type { DownloadKind } from '#server/documents/downloads/Download.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
@@ -7,7 +7,7 @@ import { writeCsv } from '#server/sheets/csv/writeCsv.ts';
 import type { Cell } from '#server/sheets/Sheet.ts';
 import { type TypedCell, writeXlsx } from '#server/sheets/xlsx/writeXlsx.ts';
 import { type ImportRecord, readImport } from '../ImportRecord.ts';
-import { textOfCell } from '../mapping/cellValue.ts';
+import { textOfCell, typedText } from '../mapping/cellValue.ts';
 import { problemsAt } from '../readService.ts';
 import type { RowProblem } from '../tasks/rowProblems.ts';
 
@@ -47,15 +47,23 @@ function fileOf(session: WriteSession, record: ImportRecord): AsyncIterable<Uint
 async function* texts(session: WriteSession, record: ImportRecord, head: readonly string[]) {
   yield head;
   for await (const row of refused(session, record))
-    yield [...record.columns.map((_, index) => textOfCell(row.cells[index] ?? null)), reasonsOf(record, row)];
+    yield [...record.columns.map((_, index) => textOfCell(cellAt(row, index))), reasonsOf(record, row)];
 }
 
 async function* typed(session: WriteSession, record: ImportRecord): AsyncGenerator<readonly TypedCell[]> {
   for await (const row of refused(session, record))
     yield [
-      ...record.columns.map((_, index) => typedCell(row.cells[index] ?? null)),
+      ...record.columns.map((_, index) => typedCell(cellAt(row, index))),
       { type: 'text', value: reasonsOf(record, row) },
     ];
+}
+
+/** Written as a text, a formula would be taken for one when the file is read again; as this it is refused until it is mended. */
+const noValue = '#VALUE!';
+
+function cellAt({ cells }: Refused, index: number): Cell {
+  const cell = cells[index] ?? null;
+  return isTypedFormula(typedText(cell)) ? noValue : cell;
 }
 
 function typedCell(cell: Cell): TypedCell {
