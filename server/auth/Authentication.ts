@@ -39,6 +39,7 @@ export function createAuthentication(
   database: Database,
   cipher: ColumnCipher,
   now: () => Date,
+  resetAnswerMs?: number,
 ): Authentication {
   const secret = authSecret(config);
   const tokens = new AuthTokens(secret, config.auth.tokenSeconds, now);
@@ -65,7 +66,7 @@ export function createAuthentication(
     secondFactor,
     devices,
     passwordTries: new Attempts(database, now, 'own password', 10),
-    resets: new PasswordResets(database, secret, now),
+    resets: new PasswordResets(database, secret, now, resetAnswerMs),
     viewers: new ViewerLoader(database, tokens, config.auth.secondFactorRoles, now),
     sso: sso && new SingleSignOn({ config: { ...config, sso }, database, sessions, now, secret }),
   };

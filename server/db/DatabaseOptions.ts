@@ -17,6 +17,8 @@ export interface ServerOptions extends CommonOptions {
   readonly readUrl?: string | null;
   /** Connections of each pool: one for reads, one for writes. */
   readonly poolSize?: number;
+  /** How long whoever wants a connection waits for one. */
+  readonly connectMs?: number;
   /** False: a read past an open transaction, a mistake of the code's own, is not noticed; what notices it costs each write. */
   readonly checksReads?: boolean;
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { createApp } from '#server/app.ts';
 import { loggerOptions } from '#server/http/loggerOptions.ts';
 import { parseConfig } from '#server/config/parseConfig.ts';
+import { dataSchema } from '#server/modules/dataSchema.ts';
 import type { Database } from '#server/db/Database.ts';
 import { requestOf } from './multipart.ts';
 import {
@@ -29,6 +30,7 @@ export interface TestAppOptions {
   /** Environment variables of the server. */
   readonly env?: Readonly<Record<string, string>>;
   readonly webRoot?: string;
+  readonly resetAnswerMs?: number;
   /** Of all accounts, if not `testPassword`. */
   readonly password?: string;
 }
@@ -85,11 +87,19 @@ const loginMutation = `mutation Login($username: String!, $password: String!) {
   login(input: {provider: PASSWORD, credentials: {username: $username, password: $password}}) { authToken }
 }`;
 
+/** Checked once a worker, as it is once a server. */
+const endpoint = dataSchema();
+
 /** The whole server over a seeded database of its own, called without a network. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'convene-test-'));
   const database =
-    options.over ?? (await openTestDatabase(options.database, options.serverUrl, options.connections));
+    options.over ??
+    (await openTestDatabase(
+      options.database,
+      options.serverUrl,
+      options.connections === undefined ? undefined : { poolSize: options.connections },
+    ));
   const clock = { now: options.now ?? new Date(testNow) };
   const config = parseConfig({
     NODE_ENV: 'test',
@@ -104,6 +114,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     // Whatever a client is only told 'INTERNAL' about is printed.
     logger: loggerOptions('error'),
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
+    ...(options.resetAnswerMs === undefined ? {} : { resetAnswerMs: options.resetAnswerMs }),
+    dataSchema: endpoint,
   });
   const tokens = new Map<string, Promise<string>>();
 

@@ -30,8 +30,13 @@ export async function openPostgres(options: ServerOptions): Promise<Database> {
   const { readMs, writeMs } = { ...usualLimits, ...options.limits };
   // Writers find rows by their ids, whichever: planning anew took longer than what was planned.
   const setup = [...sessionSetup(options.now, writeMs), 'set plan_cache_mode = force_generic_plan'];
-  const writing = { poolSize, setup, onIdleError };
-  const reading = { poolSize, setup: sessionSetup(options.now, readMs), onIdleError };
+  const common = {
+    poolSize,
+    onIdleError,
+    ...(options.connectMs !== undefined && { connectMs: options.connectMs }),
+  };
+  const writing = { ...common, setup };
+  const reading = { ...common, setup: sessionSetup(options.now, readMs) };
   const source = new PostgresSource({ ...writing, url: options.url });
   // Writers that wait for a row leave the readers theirs (ADR 19).
   const reads = new PostgresSource({ ...reading, url: options.url });

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
+import type { Database } from '#server/db/Database.ts';
 import { isOutage } from '#server/db/isOutage.ts';
 import { type PostgresCluster, startPostgresCluster } from '#tests/setup/postgresCluster.ts';
 import { runOn } from '#tests/setup/withClient.ts';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
+import { openTestDatabase } from '#tests/setup/testDatabase.ts';
 
 /** What clients meet while a real server is away, or has no connection left, and after it. */
 
@@ -12,15 +14,18 @@ const write = 'mutation { createTrainer(input: {last_name: "A"}) { id } }';
 
 describe('while the database is away', { timeout: 90_000 }, () => {
   let cluster: PostgresCluster;
+  let database: Database;
   let test: TestApp;
   let token: string;
   beforeAll(async () => {
     cluster = await startPostgresCluster();
-    test = await createTestApp({ database: 'postgres', serverUrl: cluster.url, connections: 2 });
+    database = await openTestDatabase('postgres', cluster.url, { poolSize: 2, connectMs: 2_000 });
+    test = await createTestApp({ over: database });
     token = await test.tokenOf('administrator');
   }, 120_000);
   afterAll(async () => {
     await test.close();
+    await database.close();
     await cluster.stop();
   }, 60_000);
 

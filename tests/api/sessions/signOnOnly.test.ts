@@ -54,7 +54,6 @@ describe('somebody who only signs on', () => {
   };
   const ask = (username: string) => content(request, { username });
   const mailsAfter = async (...names: readonly string[]) => {
-    // At once: each waits out the pause of its answer.
     await Promise.all(names.map(ask));
     await mailRound(world.test, { SMTP_URL: server.url });
     return server.taken;

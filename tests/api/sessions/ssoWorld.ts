@@ -68,6 +68,7 @@ export async function openSsoWorld(env: Readonly<Record<string, string>> = {}): 
   const provider = await startIdentityProvider({ apps: [publicUrl], accounts: people });
   const distrust = await trustCertificate(provider.certificate);
   const test = await createTestApp({
+    resetAnswerMs: 0,
     env: {
       PUBLIC_URL: publicUrl,
       SSO_TENANT_ID: tenant,
