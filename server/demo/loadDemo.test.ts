@@ -5,10 +5,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ColumnCipher } from '../crypto/ColumnCipher.ts';
 import type { Database } from '../db/Database.ts';
-import { migrate } from '../db/migrate.ts';
 import { demoReads, seats, today } from '#tests/demo/demoReads.ts';
 import { hardCaseSuite } from '#tests/demo/hardCaseSuite.ts';
-import { openEmptyDatabase, openTestDatabase } from '#tests/setup/testDatabase.ts';
+import { openMigratedDatabase, openTestDatabase } from '#tests/setup/testDatabase.ts';
 import { TypstEngine } from '../documents/engine/TypstEngine.ts';
 import { FileCipher } from '../crypto/FileCipher.ts';
 import { FileDocumentStore } from '../documents/store/FileDocumentStore.ts';
@@ -19,8 +18,7 @@ import { loadDemo } from './loadDemo.ts';
 const passports = new ColumnCipher(Buffer.alloc(32, 1));
 
 async function loaded(files: DemoFiles): Promise<Database> {
-  const database = await openEmptyDatabase({ now: `${today}T09:00:00Z` });
-  await migrate(database, { passports });
+  const database = await openMigratedDatabase({ now: `${today}T09:00:00Z` });
   await loadDemo(database.kysely, { today, passwordHash: 'hash', passports, files });
   return database;
 }

@@ -13,7 +13,12 @@ function logged() {
       done();
     },
   });
-  const app = Fastify({ logger: { ...loggerOptions('info'), stream }, logController: new RequestLog() });
+  const app = Fastify({
+    logger: { ...loggerOptions('info'), stream },
+    logController: new RequestLog(),
+    // Whoever leaves keeps their line open for four seconds more.
+    forceCloseConnections: true,
+  });
   return { app, lines };
 }
 const gone = (code: string) => Object.assign(new Error('gone'), { code });

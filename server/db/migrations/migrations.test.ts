@@ -6,7 +6,7 @@ import { currencyExponent } from '#schema/currencyExponent.ts';
 import { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import type { Database } from '../Database.ts';
 import { migrate } from '../migrate.ts';
-import { openEmptyDatabase } from '#tests/setup/testDatabase.ts';
+import { openMigratedDatabase } from '#tests/setup/testDatabase.ts';
 import { tablesBehind, tablesBehindFunctions } from '../tables/tablesBehind.ts';
 import { migrations } from './migrations.ts';
 import { renamed } from './renamed.ts';
@@ -18,8 +18,7 @@ describe('migrations', () => {
   let database: Database;
 
   beforeAll(async () => {
-    database = await openEmptyDatabase({ now: '2027-03-12T23:30:00Z' });
-    await migrate(database, tools);
+    database = await openMigratedDatabase({ now: '2027-03-12T23:30:00Z' });
   }, 60_000);
   afterAll(() => database.close());
 

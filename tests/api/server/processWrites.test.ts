@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records } from '#tests/factories/records.ts';
 import { firstAdministrator, signInFirst } from '#tests/setup/firstAdministrator.ts';
 import { requestOf } from '#tests/setup/multipart.ts';
-import { copyEmptyBase, defaultKind } from '#tests/setup/testDatabase.ts';
+import { copyMigratedBase, defaultKind } from '#tests/setup/testDatabase.ts';
 import { type ServerProcess, startServerProcess } from '#tests/setup/serverProcess.ts';
 import { client, type Answer, type Client } from '../Client.ts';
 import {
@@ -122,7 +122,7 @@ describe.runIf(defaultKind() === 'pglite')('a server’s own database', { timeou
   const running = new Set<ServerProcess>();
   beforeAll(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'convene-writes-'));
-    return copyEmptyBase(dataDir);
+    return copyMigratedBase(dataDir);
   });
   afterAll(async () => {
     for (const { child } of running) child.kill('SIGKILL');
