@@ -94,12 +94,7 @@ const endpoint = dataSchema();
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'convene-test-'));
   const database =
-    options.over ??
-    (await openTestDatabase(
-      options.database,
-      options.serverUrl,
-      options.connections === undefined ? undefined : { poolSize: options.connections },
-    ));
+    options.over ?? (await openTestDatabase(options.database, options.serverUrl, options.connections));
   const clock = { now: options.now ?? new Date(testNow) };
   const config = parseConfig({
     NODE_ENV: 'test',

@@ -14,7 +14,7 @@ import { hash } from '@node-rs/argon2';
 import type pg from 'pg';
 import { ColumnCipher } from '#server/crypto/ColumnCipher.ts';
 import type { Database } from '#server/db/Database.ts';
-import type { EmbeddedOptions, ServerOptions } from '#server/db/DatabaseOptions.ts';
+import type { EmbeddedOptions } from '#server/db/DatabaseOptions.ts';
 import { loadDemo } from '#server/demo/loadDemo.ts';
 import { DirectoryInUse, lockDirectory } from '#server/db/pglite/directoryLock.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -35,8 +35,6 @@ const quickHash = { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 };
 export const testPassportKey = Buffer.alloc(32, 'convene').toString('base64');
 export const testPassports = new ColumnCipher(Buffer.from(testPassportKey, 'base64'));
 export type DatabaseKind = Database['kind'];
-/** Connections to a server. */
-type Pool = Pick<ServerOptions, 'poolSize' | 'connectMs'>;
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 const lockKey = 4_417_220_915;
@@ -50,10 +48,10 @@ export function defaultKind(): DatabaseKind {
 export function openTestDatabase(
   kind: DatabaseKind = defaultKind(),
   serverUrl = process.env['TEST_DATABASE_URL'],
-  pool: Pool = { poolSize: 6 },
+  connections = 6,
 ): Promise<Database> {
   if (kind === 'pglite') return openEmbedded();
-  return openCopy(serverUrl, { name: `base_${fingerprint()}`, fill }, pool);
+  return openCopy(serverUrl, { name: `base_${fingerprint()}`, fill }, connections);
 }
 
 /** An embedded database without a table. */
@@ -167,7 +165,7 @@ interface Base {
 }
 
 /** A copy of a base on the server, which is made by whoever needs it first. */
-async function openCopy(serverUrl: string | undefined, base: Base, pool: Pool): Promise<Database> {
+async function openCopy(serverUrl: string | undefined, base: Base, poolSize: number): Promise<Database> {
   if (!serverUrl) throw new Error('TEST_DATABASE_URL names no server.');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await withClient(serverUrl, async (admin) => {
@@ -176,7 +174,7 @@ async function openCopy(serverUrl: string | undefined, base: Base, pool: Pool): 
     if (rowCount === 0) await buildOnServer(admin, serverUrl, base);
     await admin.query(copyOf(base.name, name));
   });
-  return openAndDrop(serverUrl, name, pool);
+  return openAndDrop(serverUrl, name, poolSize);
 }
 
 /** More bookings than are looked up from their owners, and rows of the log than by their words. */
@@ -191,12 +189,12 @@ export async function openLoadedDatabase(): Promise<Database> {
       await loadBenchData(database, loadedSize);
     },
   };
-  return openCopy(process.env['TEST_DATABASE_URL'], base, { poolSize: 2 });
+  return openCopy(process.env['TEST_DATABASE_URL'], base, 2);
 }
 
 /** It is gone once it is closed. */
-async function openAndDrop(serverUrl: string, name: string, pool: Pool): Promise<Database> {
-  const database = await openDatabase({ url: databaseUrl(serverUrl, name), ...pool, now: testNow });
+async function openAndDrop(serverUrl: string, name: string, poolSize: number): Promise<Database> {
+  const database = await openDatabase({ url: databaseUrl(serverUrl, name), poolSize, now: testNow });
   const close = async () => {
     await database.close();
     await runOn(serverUrl, `drop database if exists ${name} with (force)`);

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import type { Database } from '#server/db/Database.ts';
+import { hashPassword } from '#server/auth/passwords.ts';
 import { isOutage } from '#server/db/isOutage.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/openDatabase.ts';
 import { type PostgresCluster, startPostgresCluster } from '#tests/setup/postgresCluster.ts';
 import { runOn } from '#tests/setup/withClient.ts';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
-import { openTestDatabase } from '#tests/setup/testDatabase.ts';
+import { createServerDatabase } from '#tests/setup/serverDatabase.ts';
+import { testNow, testPassports, testPassword } from '#tests/setup/testDatabase.ts';
 
 /** What clients meet while a real server is away, or has no connection left, and after it. */
 
@@ -19,7 +23,15 @@ describe('while the database is away', { timeout: 90_000 }, () => {
   let token: string;
   beforeAll(async () => {
     cluster = await startPostgresCluster();
-    database = await openTestDatabase('postgres', cluster.url, { poolSize: 2, connectMs: 2_000 });
+    const { url } = await createServerDatabase(cluster.url);
+    database = await openDatabase({ url, poolSize: 2, connectMs: 2_000, now: testNow });
+    await migrate(database, { passports: testPassports });
+    const passwordHash = await hashPassword(testPassword);
+    await sql`with somebody as (
+        insert into users (username, user_email, password_hash) values ('administrator', 'a@b.example', ${passwordHash}) returning id)
+      insert into user_roles (user_id, role) select id, 'administrator' from somebody`.execute(
+      database.kysely,
+    );
     test = await createTestApp({ over: database });
     token = await test.tokenOf('administrator');
   }, 120_000);
