@@ -89,9 +89,10 @@ export function mergeSuite(world: BookingWorld): void {
 
     it('keeps one of two bookings on an event: the one further along, unless another is named (C9)', async () => {
       const { admin, personFrom } = world;
-      const names = ['Usual', 'Chosen', 'Cancelled'];
-      const events = await Promise.all(names.map((name) => eventId({ name })));
-      const [usual = '', chosen = '', cancelled = ''] = events;
+      // One after the other: of one day, they are told in the order of their ids.
+      const usual = await eventId({ name: 'Usual' });
+      const chosen = await eventId({ name: 'Chosen' });
+      const cancelled = await eventId({ name: 'Cancelled' });
       const [kept, gone] = [await personFrom('SE'), await personFrom('SE')];
       const own = [await bookPerson(usual, kept), await bookPerson(chosen, kept)];
       const other = [
