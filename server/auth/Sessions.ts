@@ -153,7 +153,7 @@ export class Sessions {
   private async rotate(tx: Tx, session: SessionRow, token: string): Promise<Outcome | null> {
     const now = this.now().toISOString();
     const presented = await tokenRow(tx, token);
-    if (!presented || new Date(presented.expires_at) <= this.now()) return null;
+    if (!presented) return null;
     const isCurrent = presented.generation === session.generation;
     if (!isCurrent && !this.isJustReplaced(session, presented)) return this.revoke(tx, session);
     const until = this.nextExpiry(new Date(session.absolute_expires_at));

@@ -75,6 +75,16 @@ describe('cookies that are sent twice', () => {
     expect(await goOn(owner)).toBe('SESSION_ENDED');
   });
 
+  it.each([
+    ['comes when the grace is over', 1, 5 * minute + 1],
+    ['is of before the last but one', 2, 0],
+  ])('end it where a copy %s (S7)', async (_when, turns, waited) => {
+    const thief = copyOf(owner);
+    for (let turn = 0; turn < turns; turn += 1) expect(await goOn(owner)).toBe('ok');
+    pass(waited);
+    expect([await goOn(thief), await goOn(owner)]).toEqual(['SESSION_ENDED', 'SESSION_ENDED']);
+  });
+
   it('let tabs of one browser refresh together however often (S7)', async () => {
     for (let turn = 0; turn < 6; turn += 1) {
       pass(2 * minute);
