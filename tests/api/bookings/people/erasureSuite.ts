@@ -60,6 +60,14 @@ export function erasureSuite(world: BookingWorld): void {
       const entry = idOf(await wait(admin, line, person, travel));
       await make.erasureRequest(person, { reason: 'Quixworth asked for it' });
       const papers = await documentedBooking(world, { event, booking, person });
+      const ofSeats = {
+        [`EVENT_BOOKING:${seat}`]: { notes: 'Quixworth' },
+        [`EVENT_BOOKING:${handedOn}`]: { notes: 'The successor laughs' },
+      };
+      await world.sql(
+        `update document_runs set modified_fields = modified_fields || '${JSON.stringify(ofSeats)}' where jsonb_exists(modified_fields, 'PARTICIPANT:${person}')`,
+      );
+      idOf(await change(admin, 'Participant', { id: person, city: 'Quixworthby' }));
       const where = { text_search: 'zébulon QUIX', booking_type: 'TRAINEE' };
       const exported = {
         subject: 'EventBooking',
@@ -108,6 +116,7 @@ export function erasureSuite(world: BookingWorld): void {
         rows: expect.any(Number) as number,
       });
       expect((await papers.run()).modifiedFields).toBe('{}');
+      expect(await tablesWith('successor laughs'), 'P4').toEqual(['document_runs']);
       expect(outcomeOf(await papers.update()), 'said of them once more').toBe('FORBIDDEN');
       expect(await papers.approved()).toMatchObject({
         name: `Invitation · Erased participant ${person}`,
@@ -129,6 +138,8 @@ export function erasureSuite(world: BookingWorld): void {
         model: `Erased participant ${person}`,
         new: { last_name: '•••', email: '•••', country_id: api.country('SE') },
       });
+      const moved = { event: 'updated', old: { city: null }, new: { city: '•••' } };
+      expect(after, 'there was nothing before').toContainEqual(expect.objectContaining(moved));
       expect(after.at(-1)).toMatchObject({ event: 'updated', new: { reason: 'Asked for by letter' } });
       expect((await auditsOf('EventBooking', booking)).map(({ model }) => model)).toEqual(
         Array(4).fill(`Erased participant ${person} · Kept course`),
