@@ -5,6 +5,7 @@ import { outcomeOf, validationOf } from '#tests/api/Client.ts';
 import { creating } from '#tests/api/mutations.ts';
 import { documentedBooking } from './documentedBooking.ts';
 import { eraserOf } from './eraserOf.ts';
+import { change as changeTogether, ended, preview } from '#tests/api/writes/changeWorld.ts';
 import { merge } from './merge.ts';
 
 /** G5: nothing personal is left of somebody; what was counted of them still is. */
@@ -227,6 +228,35 @@ export function erasureSuite(world: BookingWorld): void {
       expect(outcomeOf(await change(admin, 'EventBooking', { id: cancelled, notes: 'Sings' }))).toBe(
         'FORBIDDEN',
       );
+    });
+
+    it('leaves what became of others who were changed together with them, and its undoing (G5, V3)', async () => {
+      const { admin, personFrom, book, change, detach, make } = world;
+      const [gone, other] = [await personFrom('SE'), await personFrom('SE')];
+      const seat = idOf(await book(admin, (await make.event()).id, { participant: { connect: gone } }));
+      idOf(await detach(admin, seat));
+      idOf(await change(admin, 'EventBooking', { id: seat, participant: { connect: other } }));
+      const ofSeat = { type: 'EventBooking', ids: [seat], changes: { notes: 'Sings' } };
+      const ofPeople = { type: 'Participant', ids: [gone, other], changes: { city: 'Lund' } };
+      const versions = (await preview(admin, ofPeople)).rows.map(({ id, version }) => [id, version]);
+      const outdated = { ...Object.fromEntries(versions), [gone]: '2020-01-01T00:00:00.000Z' };
+      const seats = await changeTogether(admin, ofSeat);
+      const people = await changeTogether(admin, ofPeople, JSON.stringify(outdated));
+      expect(people).toMatchObject({ done: 1, failed: 1 });
+      idOf(await erase(admin, gone));
+      expect(await ended(admin, seats.id)).toEqual(seats);
+      const rows = people.rows.map((row) =>
+        row.key === gone ? { ...row, label: `Erased participant ${gone}`, message: '•••' } : row,
+      );
+      expect(await ended(admin, people.id)).toEqual({ ...people, rows });
+      const { undone } = await admin.ask(
+        'mutation ($id: ID!) { undone: undoRecordChange(task: $id) { id } }',
+        { id: people.id },
+      );
+      expect(await ended(admin, (undone as Fields)['id'] as string)).toMatchObject({ done: 1, failed: 0 });
+      expect(
+        await admin.ask('query ($id: ID!) { other: participant(id: $id) { city } }', { id: other }),
+      ).toEqual({ other: { city: null } });
     });
 
     it('is for administrators, for a reason, of the state last read (K6)', async () => {
