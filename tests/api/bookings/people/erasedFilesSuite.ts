@@ -99,7 +99,13 @@ ${event},perhaps,STAFF,Zebulon,Vexworth,Zeb@Vexworth.example,${country},Vexworth
         if (key === booked.key) await ask(admin, decide, { input: { key, decision: 'CREATE', position: 1 } });
         expect(await run(admin, key)).toMatchObject({ failed: 0 });
       }
-      await admin.ask('mutation ($key: ID!) { importProblems(key: $key) }', { key: booked.key });
+      const { refused } = await admin.ask('mutation ($key: ID!) { refused: importProblems(key: $key) }', {
+        key: booked.key,
+      });
+      const authorization = `Bearer ${await api.app.tokenOf('administrator')}`;
+      const ofRefused = async () =>
+        (await api.app.app.inject({ url: String(refused), headers: { authorization } })).statusCode;
+      expect(await ofRefused()).toBe(200);
       const found = await sql<{ id: string }>`
         select id::text from participants where last_name = 'Vexworth' order by id`.execute(
         api.app.database.kysely,
@@ -115,6 +121,7 @@ ${event},perhaps,STAFF,Zebulon,Vexworth,Zeb@Vexworth.example,${country},Vexworth
 
       expect(outcomeOf(await erase(admin, person))).toBe('ok');
       expect(await tablesWith('vexworth')).toEqual([]);
+      expect(await ofRefused(), 'kept until it is swept').toBe(404);
       expect(
         await api.app.database.transaction((tx) => keptByColumns(droppedFiles, deletedFiles)(tx, hashes)),
       ).toEqual([]);
