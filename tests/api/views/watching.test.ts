@@ -85,7 +85,7 @@ it('as many are watched as there is room for, and views that are shared no more 
 it('is told no more once it is left, shared no more, or the account is closed', async () => {
   const name = `Left${unique()}`;
   const view = await sharedView(name);
-  const [leaver, closed] = [await somebody(api, ['booker'], 'DE'), await somebody(api, ['booker'], 'DE')];
+  const [leaver, closed] = [await somebody(api, ['booker'], 'DE'), await somebody(api, ['viewer'], 'DE')];
   for (const who of [watcher, leaver, closed]) await watchIt(who, view.id);
   await watchIt(leaver, view.id, 'NONE');
   await sql`update users set deactivated_at = now() where id = ${closed.id}`.execute(api.app.database.kysely);
