@@ -3,6 +3,7 @@ import { unique, type Fields } from '#tests/factories/records.ts';
 import { testPassword } from '#tests/setup/testDatabase.ts';
 import { type BookingWorld, detailsOf, idOf } from '../bookingWorld.ts';
 import { type Client, outcomeOf, validationOf } from '#tests/api/Client.ts';
+import { gap, runWorldOf } from '#tests/api/documents/runWorld.ts';
 import { countOf, madeView } from '#tests/api/views/viewWorld.ts';
 import { merge } from './merge.ts';
 
@@ -88,7 +89,7 @@ export function mergeSuite(world: BookingWorld): void {
     });
 
     it('keeps one of two bookings on an event: the one further along, unless another is named (C9)', async () => {
-      const { admin, personFrom } = world;
+      const { admin, api, personFrom } = world;
       // One after the other: of one day, they are told in the order of their ids.
       const usual = await eventId({ name: 'Usual' });
       const chosen = await eventId({ name: 'Chosen' });
@@ -112,11 +113,25 @@ export function mergeSuite(world: BookingWorld): void {
       const strange = await merge(admin, kept, gone, { keep_bookings: [seat] });
       expect(validationOf(strange)).toHaveProperty('input.keep_bookings.0');
       expect(await personOf(history), 'refused, nothing has moved').toBe(gone);
+      const runs = runWorldOf(api);
+      await runs.textOf('invitation', `<p>${gap('participant.fullName')} ${gap('participant.email')}</p>`);
+      const { key } = await runs.open(admin, 'INVITATION', { centre_event_id: usual });
+      const ownValues = {
+        [`PARTICIPANT:${kept}`]: { fullName: 'Dr. Kept' },
+        [`PARTICIPANT:${gone}`]: { fullName: 'Dr. Gone', email: 'gone@clinic.example' },
+      };
+      expect((await runs.update(admin, key, ownValues)).errors).toBeUndefined();
 
       expect(outcomeOf(await merge(admin, kept, gone, { keep_bookings: [own[1]] }))).toBe('ok');
       expect(await personOf(other[0] ?? '')).toBe(kept);
       expect(await personOf(own[1] ?? '')).toBe(kept);
       expect(await personOf(history)).toBe(kept);
+      expect(JSON.parse((await runs.read(admin, key)).modifiedFields), 'M2').toMatchObject({
+        [`PARTICIPANT:${kept}`]: {
+          fullName: { value: 'Dr. Kept' },
+          email: { value: 'gone@clinic.example' },
+        },
+      });
       for (const dropped of [own[0], other[1]])
         expect(await admin.ask('query ($id: ID!) { eventBooking(id: $id) { id } }', { id: dropped })).toEqual(
           {
