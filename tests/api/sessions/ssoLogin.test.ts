@@ -97,9 +97,12 @@ describe('signing in with a code', () => {
     expect(errors?.[0]?.extensions.validation).toHaveProperty(['input.oauthResponse']);
   });
 
-  it('refuses a user who is deactivated', async () => {
+  it('refuses a user who is deactivated, and tells of no sign-in (S4)', async () => {
+    const signedIn = () => rowsOf(`select id from audits where event = 'signed_in'`);
+    const before = await signedIn();
     await rowsOf(`update users set deactivated_at = now() where username = 'country_manager'`);
     const answer = await world.signIn(ada);
+    expect(await signedIn()).toEqual(before);
     await rowsOf(`update users set deactivated_at = null where username = 'country_manager'`);
     expect(codeOf(answer)).toBe('ACCOUNT_DEACTIVATED');
     expect(codeOf(await world.signIn(ada))).toBeUndefined();
