@@ -108,15 +108,25 @@ describe('signing in with a code', () => {
     expect(codeOf(await world.signIn(ada))).toBeUndefined();
   });
 
-  it('opens no session where the user is deactivated as they sign on (S7)', async () => {
-    await rowsOf(`create function deactivate_in_test() returns trigger language plpgsql as $$
-      begin update users set deactivated_at = now() where id = new.auditable_id; return new; end $$`);
-    await rowsOf(`create trigger deactivate_in_test after insert on audits for each row
-      when (new.event = 'signed_in') execute function deactivate_in_test()`);
+  it.each([
+    ['deactivated', 'update users set deactivated_at = now() where id', 'ACCOUNT_DEACTIVATED'],
+    [
+      'unlinked',
+      'update user_identities set object_id = gen_random_uuid() where user_id',
+      'SSO_UNKNOWN_USER',
+    ],
+  ])('opens no session where the user is %s as they sign on (S7)', async (_how, change, code) => {
+    await rowsOf(`create function change_in_test() returns trigger language plpgsql as $$
+      begin ${change} = new.auditable_id; return new; end $$`);
+    await rowsOf(`create trigger change_in_test after insert on audits for each row
+      when (new.event = 'signed_in') execute function change_in_test()`);
     const answer = await world.signIn(ada);
-    await rowsOf('drop function deactivate_in_test() cascade');
+    await rowsOf('drop function change_in_test() cascade');
     await rowsOf(`update users set deactivated_at = null where username = 'country_manager'`);
-    expect(codeOf(answer)).toBe('ACCOUNT_DEACTIVATED');
+    await rowsOf(`update user_identities set object_id = '${people[ada].oid}'
+      where user_id = (select id from users where username = 'country_manager')`);
+    expect(codeOf(answer)).toBe(code);
+    expect(codeOf(await world.signIn(ada))).toBeUndefined();
   });
 
   it('refuses somebody whom nobody here knows, and names the account to link', async () => {
