@@ -238,7 +238,7 @@ export function erasureSuite(world: BookingWorld): void {
       idOf(await change(admin, 'EventBooking', { id: seat, participant: { connect: other } }));
       const ofSeat = { type: 'EventBooking', ids: [seat], changes: { notes: 'Sings' } };
       const ofPeople = { type: 'Participant', ids: [gone, other], changes: { city: 'Lund' } };
-      const versions = (await preview(admin, ofPeople)).rows.map(({ id, version }) => [id, version]);
+      const versions = (await preview(admin, ofPeople)).rows.map(({ id, version }) => [id, version] as const);
       const outdated = { ...Object.fromEntries(versions), [gone]: '2020-01-01T00:00:00.000Z' };
       const seats = await changeTogether(admin, ofSeat);
       const people = await changeTogether(admin, ofPeople, JSON.stringify(outdated));
