@@ -21,7 +21,10 @@ export const NotificationBell = () => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const count = notifications.unread.length;
   const label = words('bell.label', { smart_count: count });
-  const close = () => setAnchor(null);
+  const close = () => {
+    setAnchor(null);
+    notifications.forgetOlder();
+  };
   return (
     <>
       <IconButton

@@ -1,5 +1,6 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
+import { WaitingButton } from '#src/ui/WaitingButton.tsx';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import { useNoticeWords } from './noticeWords.ts';
 import { NotificationLine } from './NotificationLine.tsx';
@@ -9,9 +10,6 @@ export interface NotificationListProps extends Notifications {
   readonly onClose: () => void;
 }
 
-/** As many as the contract answers. */
-const shownAtMost = 50;
-
 export const NotificationList = ({
   items,
   unread,
@@ -19,10 +17,12 @@ export const NotificationList = ({
   error,
   refetch,
   markRead,
+  showOlder,
+  isReadingOlder,
+  olderError,
   onClose,
 }: NotificationListProps) => {
   const words = useNoticeWords();
-  const isCut = items.length >= shownAtMost;
   const content = () => {
     if (isPending) return <Skeleton variant="rounded" height={96} sx={{ m: 2 }} aria-busy />;
     if (error !== null && items.length === 0)
@@ -67,20 +67,13 @@ export const NotificationList = ({
         )}
       </Box>
       {content()}
-      {isCut && (
-        <Typography
-          variant="caption"
-          sx={{
-            display: 'block',
-            px: 2,
-            py: 1.25,
-            borderTop: 1,
-            borderColor: 'divider',
-            color: 'text.secondary',
-          }}
-        >
-          {words('bell.latest')}
-        </Typography>
+      {olderError !== null && <FailurePanel title={words('bell.failedOlder')} error={olderError} />}
+      {showOlder !== undefined && (
+        <Box sx={{ px: 1, py: 0.5, borderTop: 1, borderColor: 'divider' }}>
+          <WaitingButton size="small" loading={isReadingOlder} onClick={showOlder}>
+            {words('bell.older')}
+          </WaitingButton>
+        </Box>
       )}
     </>
   );

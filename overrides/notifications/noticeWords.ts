@@ -6,7 +6,8 @@ const noticeWords = {
   'bell.unread': 'Unread:',
   'bell.markAll': 'Mark all as read',
   'bell.failed': 'The notifications could not be read.',
-  'bell.latest': 'These are the latest. Older ones are not shown.',
+  'bell.failedOlder': 'Older ones could not be read.',
+  'bell.older': 'Show older',
   'bell.none': 'Nothing new',
   'bell.none_text':
     'When a seat becomes free for somebody on a waiting list, an approved document changes, a mail does not arrive, something is asked about a participant, or something new comes into a view that you watch, it says so here.',

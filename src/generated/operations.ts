@@ -561,10 +561,19 @@ export type MySessionsQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 export type MySessionsQuery = { readonly mySessions: ReadonlyArray<{ readonly sessionId: string, readonly userAgent: string | null, readonly isCurrent: boolean, readonly dateStarted: string, readonly dateLastUsed: string }> };
 
+export type NoticeFieldsFragment = { readonly id: string, readonly kind: Types.NotificationKind, readonly dateCreated: string, readonly dateRead: string | null, readonly count: number | null, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly waitingListEntry: { readonly id: string, readonly participant: { readonly id: string, readonly fullName: string } | null } | null, readonly approvedDocument: { readonly id: string, readonly name: string } | null, readonly participantRequest: { readonly id: string, readonly kind: Types.ParticipantRequestKind, readonly state: Types.ParticipantRequestState, readonly participant: { readonly id: string, readonly fullName: string } | null } | null, readonly generatedDocument: { readonly guid: string, readonly title: string, readonly runKey: string | null } | null, readonly savedView: { readonly id: string, readonly resource: string, readonly label: string } | null };
+
 export type NotificationsQueryVariables = Types.Exact<{ [key: string]: never; }>;
 
 
 export type NotificationsQuery = { readonly notifications: ReadonlyArray<{ readonly id: string, readonly kind: Types.NotificationKind, readonly dateCreated: string, readonly dateRead: string | null, readonly count: number | null, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly waitingListEntry: { readonly id: string, readonly participant: { readonly id: string, readonly fullName: string } | null } | null, readonly approvedDocument: { readonly id: string, readonly name: string } | null, readonly participantRequest: { readonly id: string, readonly kind: Types.ParticipantRequestKind, readonly state: Types.ParticipantRequestState, readonly participant: { readonly id: string, readonly fullName: string } | null } | null, readonly generatedDocument: { readonly guid: string, readonly title: string, readonly runKey: string | null } | null, readonly savedView: { readonly id: string, readonly resource: string, readonly label: string } | null }> };
+
+export type OlderNotificationsQueryVariables = Types.Exact<{
+  than: Types.Scalars['ID']['input'];
+}>;
+
+
+export type OlderNotificationsQuery = { readonly olderNotifications: ReadonlyArray<{ readonly id: string, readonly kind: Types.NotificationKind, readonly dateCreated: string, readonly dateRead: string | null, readonly count: number | null, readonly centreEvent: { readonly id: string, readonly name: string } | null, readonly waitingListEntry: { readonly id: string, readonly participant: { readonly id: string, readonly fullName: string } | null } | null, readonly approvedDocument: { readonly id: string, readonly name: string } | null, readonly participantRequest: { readonly id: string, readonly kind: Types.ParticipantRequestKind, readonly state: Types.ParticipantRequestState, readonly participant: { readonly id: string, readonly fullName: string } | null } | null, readonly generatedDocument: { readonly guid: string, readonly title: string, readonly runKey: string | null } | null, readonly savedView: { readonly id: string, readonly resource: string, readonly label: string } | null }> };
 
 export type OpenDocumentRunMutationVariables = Types.Exact<{
   runType: Types.DocumentRunType;
@@ -1251,6 +1260,7 @@ export interface Documents {
   MySecondFactor: TypedDocumentNode<MySecondFactorQuery, MySecondFactorQueryVariables>;
   MySessions: TypedDocumentNode<MySessionsQuery, MySessionsQueryVariables>;
   Notifications: TypedDocumentNode<NotificationsQuery, NotificationsQueryVariables>;
+  OlderNotifications: TypedDocumentNode<OlderNotificationsQuery, OlderNotificationsQueryVariables>;
   OpenDocumentRun: TypedDocumentNode<OpenDocumentRunMutation, OpenDocumentRunMutationVariables>;
   OpenRequests: TypedDocumentNode<OpenRequestsQuery, OpenRequestsQueryVariables>;
   OrderSavedViews: TypedDocumentNode<OrderSavedViewsMutation, OrderSavedViewsMutationVariables>;

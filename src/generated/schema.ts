@@ -4978,6 +4978,8 @@ export type Query = {
   readonly mergeFields: ReadonlyArray<MergeField>;
   /** The latest notifications of the signed-in user, newest first, at most 50. */
   readonly notifications: ReadonlyArray<Notification>;
+  /** The notifications of the signed-in user that come after one of theirs, newest first, at most 50. */
+  readonly olderNotifications: ReadonlyArray<Notification>;
   /** A participant by id. Empty if there is none that you may see. */
   readonly participant?: Maybe<Participant>;
   /** Participants. */
@@ -5259,6 +5261,12 @@ export type QuerymergeTemplatesArgs = {
 export type QuerymergeFieldsArgs = {
   contexts: ReadonlyArray<MergeContext>;
   sources?: InputMaybe<ReadonlyArray<MergeSourceInput>>;
+};
+
+
+/** Everything that can be read. */
+export type QueryolderNotificationsArgs = {
+  than: Scalars['ID']['input'];
 };
 
 

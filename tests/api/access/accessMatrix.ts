@@ -147,6 +147,7 @@ export const accessMatrix: Readonly<Record<string, RoleRow<Cell>>> = {
   waitingListEntries: bookings,
   waitingListEntriesPaginated: bookings,
   notifications: everybody,
+  olderNotifications: everybody,
   mySessions: everybody,
   hasPassword: everybody,
   distinctValues: everybody,

@@ -222,6 +222,7 @@ export const accessReads: Readonly<Record<string, Operation>> = {
   waitingListEntries: plain('waitingListEntries', 'waitingListEntry'),
   waitingListEntriesPaginated: paged('waitingListEntriesPaginated', 'waitingListEntry', ''),
   notifications: reference('notifications { id }'),
+  olderNotifications: reference('olderNotifications(than: "1") { id }'),
   mySessions: reference('mySessions { sessionId }'),
   hasPassword: reference('hasPassword'),
   distinctValues: reference('distinctValues(type: "Indication", field: "name")'),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testNow } from '#tests/setup/testDatabase.ts';
 import { mailRound } from '../server/mailRound.ts';
 import { made } from '../writes/saver.ts';
+import type { Client } from '../Client.ts';
 import { useApi } from '../useApi.ts';
 import { markRead, notificationsQuery, seatWorldOf, toldTo } from './seatWorld.ts';
 
@@ -60,7 +61,7 @@ describe('notifications', () => {
     expect((await toldTo(booker))[0]?.dateRead).toBe('2026-11-21T12:00:00.000Z');
   });
 
-  it('are the latest 50, newest first, in one statement', async () => {
+  it('are the latest 50, newest first, in one statement, and after them the older ones', async () => {
     const { booker, event, entry } = await fullEvent();
     const rows = Array.from({ length: 55 }, (_, index) => ({
       user_id: booker.id,
@@ -74,12 +75,27 @@ describe('notifications', () => {
     await booker.ask(notificationsQuery, {});
     const statements: string[] = [];
     const stop = api.app.database.onStatement((text) => statements.push(text));
-    const { notifications } = await booker.ask('{ notifications { dateCreated centreEvent { name } } }', {});
+    const { notifications } = await booker.ask(
+      '{ notifications { id dateCreated centreEvent { name } } }',
+      {},
+    );
     stop();
     expect(statements.filter((text) => text.includes('"notifications"'))).toHaveLength(1);
     const moments = (notifications as { dateCreated: string }[]).map(({ dateCreated }) => dateCreated);
     expect(moments).toHaveLength(50);
     expect(moments[0]).toMatch(/^2026-01-03T06:00:00/);
-    expect(moments).toEqual([...moments].sort().reverse());
+    const last = (notifications as { id: string }[]).at(-1)?.id;
+    const olderThan = async (who: Client, than: unknown) =>
+      (
+        await who.ask('query ($than: ID!) { older: olderNotifications(than: $than) { dateCreated } }', {
+          than,
+        })
+      )['older'] as { dateCreated: string }[];
+    const older = (await olderThan(booker, last)).map(({ dateCreated }) => dateCreated);
+    expect(older).toHaveLength(5);
+    const all = [...moments, ...older];
+    expect(all).toEqual([...new Set(all)].sort().reverse());
+    expect(await olderThan(api.as('administrator'), last)).toEqual([]);
+    expect(await olderThan(booker, 'x')).toEqual([]);
   });
 });
