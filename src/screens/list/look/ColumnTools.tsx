@@ -1,9 +1,8 @@
-import DownIcon from '@mui/icons-material/ArrowDownward';
-import UpIcon from '@mui/icons-material/ArrowUpward';
 import AddIcon from '@mui/icons-material/Add';
 import FitIcon from '@mui/icons-material/FitScreenOutlined';
 import RemoveIcon from '@mui/icons-material/Remove';
 import { Box } from '@mui/material';
+import { MoveButtons } from '#src/ui/MoveButtons.tsx';
 import { StepButton } from '#src/ui/StepButton.tsx';
 import { useTableWords } from '../tableWords.ts';
 import { columnWidth, movedTo, withinWidth, type LookColumn, type TableLook } from './TableLook.ts';
@@ -24,7 +23,10 @@ export const ColumnTools = ({ source, name, look, setLook }: ColumnToolsProps) =
   const words = useTableWords();
   const { columns } = look;
   const at = columns.findIndex((column) => column.source === source);
-  const moveTo = (target: string) => setLook({ columns: movedTo(columns, source, target) });
+  const moveTo = (place: number) => {
+    const target = columns[place];
+    if (target !== undefined) setLook({ columns: movedTo(columns, source, target.source) });
+  };
   const resize = (by: number | undefined) =>
     setLook({
       columns: columns.map((column): LookColumn => {
@@ -34,23 +36,20 @@ export const ColumnTools = ({ source, name, look, setLook }: ColumnToolsProps) =
           : { source, width: withinWidth((column.width ?? drawnWidth(source)) + by) };
       }),
     });
-  const [before, after] = [columns[at - 1], columns[at + 1]];
   return (
     <Box sx={{ display: 'flex', flexShrink: 0 }}>
-      <StepButton
-        p={0.5}
-        label={words('look.up', { name })}
-        onPress={before && (() => moveTo(before.source))}
-      >
-        <UpIcon sx={iconSx} />
-      </StepButton>
-      <StepButton
-        p={0.5}
-        label={words('look.down', { name })}
-        onPress={after && (() => moveTo(after.source))}
-      >
-        <DownIcon sx={iconSx} />
-      </StepButton>
+      <MoveButtons
+        dense
+        place={at}
+        last={columns.length - 1}
+        labels={{
+          top: words('look.first', { name }),
+          up: words('look.up', { name }),
+          down: words('look.down', { name }),
+          end: words('look.last', { name }),
+        }}
+        onMove={moveTo}
+      />
       <StepButton p={0.5} label={words('look.narrower', { name })} onPress={() => resize(-columnWidth.step)}>
         <RemoveIcon sx={iconSx} />
       </StepButton>

@@ -1,12 +1,8 @@
 import { useDraggable } from '@dnd-kit/react';
-import UpIcon from '@mui/icons-material/ArrowUpward';
-import DownIcon from '@mui/icons-material/ArrowDownward';
-import EndIcon from '@mui/icons-material/VerticalAlignBottom';
-import TopIcon from '@mui/icons-material/VerticalAlignTop';
 import { Box } from '@mui/material';
 import type { KeyboardEvent } from 'react';
 import { DragHandle } from '#src/ui/DragHandle.tsx';
-import { StepButton } from '#src/ui/StepButton.tsx';
+import { MoveButtons } from '#src/ui/MoveButtons.tsx';
 import type { KeptView } from '../KeptView.ts';
 import { useViewSource } from '../useViewSource.ts';
 import { useViewWords } from '../viewWords.ts';
@@ -28,8 +24,6 @@ export const ArrangedView = ({ view, isTarget, place, last, onMove, onKeyDown }:
   const source = useViewSource()(view);
   const { ref, handleRef, isDragSource } = useDraggable({ id: view.id });
   const name = view.label;
-  const isFirst = place === 0;
-  const isLast = place === last;
   return (
     <Box
       component="li"
@@ -60,24 +54,17 @@ export const ArrangedView = ({ view, isTarget, place, last, onMove, onKeyDown }:
         </Box>
       </Box>
       <Box sx={{ display: 'flex', flexShrink: 0 }}>
-        <StepButton label={words('view.top', { name })} onPress={isFirst ? undefined : () => onMove(0)}>
-          <TopIcon fontSize="small" />
-        </StepButton>
-        <StepButton
-          label={words('view.earlier', { name })}
-          onPress={isFirst ? undefined : () => onMove(place - 1)}
-        >
-          <UpIcon fontSize="small" />
-        </StepButton>
-        <StepButton
-          label={words('view.later', { name })}
-          onPress={isLast ? undefined : () => onMove(place + 1)}
-        >
-          <DownIcon fontSize="small" />
-        </StepButton>
-        <StepButton label={words('view.end', { name })} onPress={isLast ? undefined : () => onMove(last)}>
-          <EndIcon fontSize="small" />
-        </StepButton>
+        <MoveButtons
+          place={place}
+          last={last}
+          labels={{
+            top: words('view.top', { name }),
+            up: words('view.earlier', { name }),
+            down: words('view.later', { name }),
+            end: words('view.end', { name }),
+          }}
+          onMove={onMove}
+        />
       </Box>
     </Box>
   );
