@@ -7,7 +7,7 @@ const breaks = /(?=@)|(?=\.)(?<=@\S*)/;
 export const AddressText = ({ text }: { readonly text: string }) =>
   text.split(breaks).map((part, index) => (
     <Fragment key={index}>
-      {index > 0 && <wbr />}
+      {index > 0 && <wbr aria-hidden />}
       {part}
     </Fragment>
   ));

@@ -28,6 +28,8 @@ it('a long address breaks between its parts, a dot elsewhere does not, and it is
     '.de',
     '.example · 3.5 h',
   ]);
+  // Or a screen reader would be told of blanks.
+  expect(breaks.map((each) => each.getAttribute('aria-hidden'))).toEqual(['true', 'true', 'true']);
 });
 
 it('a text that is cut in a row is told as a whole to whoever points at it, one that is not is not', () => {
