@@ -1,3 +1,4 @@
+import type { FetchResult } from '@apollo/client/core';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Route, Routes } from 'react-router';
@@ -52,4 +53,19 @@ it('room that nobody can tell because the event or the person is gone is not wai
   );
   await openPage(<AddBookingPage />, wizardPaths.addBooking('12'), client);
   expect(await screen.findByText(/^The event or the person does not exist any more/)).toBeDefined();
+});
+
+it('what stands in the way is there with the form, which it does not push down later', async () => {
+  const message = 'The event is full.';
+  let tell: (answer: FetchResult) => void = () => undefined;
+  const awaited = new Promise<FetchResult>((resolve) => (tell = resolve));
+  const { client } = answeringClient(({ name }) =>
+    name === 'WizardEvent' ? { data: { centreEvent: spasticityDay } } : awaited,
+  );
+  await openPage(<AddBookingPage />, wizardPaths.addBooking('12'), client);
+  expect(screen.queryByRole('combobox')).toBeNull();
+  const bookTrainee = { ...roomForAll.bookTrainee, allowed: false, code: 'EVENT_FULL', message };
+  tell({ data: { eventAvailability: { ...roomForAll, bookTrainee } } });
+  expect((await screen.findAllByRole('combobox')).length).toBeGreaterThan(0);
+  expect(screen.getAllByText(message)).toBeDefined();
 });

@@ -37,7 +37,14 @@ export const WizardBar = ({ problems, label, busy, isWaiting, isClosed, leave }:
       </Button>
       <Box
         role="status"
-        sx={{ flex: 1, minWidth: 0, fontSize: 12, color: problems > 0 ? 'error.main' : 'text.secondary' }}
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          fontSize: 12,
+          color: 'text.secondary',
+          // So short that it is the button's label that gives way.
+          ...(problems > 0 && { minWidth: 'max-content', color: 'error.main' }),
+        }}
       >
         {text()}
       </Box>
