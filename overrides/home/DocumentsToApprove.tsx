@@ -15,6 +15,8 @@ import { factsLine } from '#src/fields/wording/factsLine.ts';
 
 const documentRowSx = {
   ...homeRowSx,
+  // Most have changed, which is a line more; while they are read nobody knows which.
+  minHeight: 72,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
