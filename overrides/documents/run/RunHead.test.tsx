@@ -16,3 +16,21 @@ it.each([
   );
   expect(screen.getByRole('group', { name: '1 made' }).hasAttribute('inert')).toBe(isBehind);
 });
+
+it('offers to send what was made to those who may make it, and to nobody else', async () => {
+  const impressions = [anImpression({ latest: aMadeDocument })];
+  const may = aRun({ impressions });
+  const mayNot = aRun({ impressions, whyNotGenerate: 'Your roles do not let you make invitations.' });
+  for (const [run, buttons] of [
+    [may, 1],
+    [mayNot, 0],
+  ] as const) {
+    const { unmount } = await renderAdmin(
+      <RunHead run={run} ticked={new Set()} isBehind={false}>
+        {null}
+      </RunHead>,
+    );
+    expect(screen.queryAllByRole('button', { name: 'Send…' })).toHaveLength(buttons);
+    unmount();
+  }
+});

@@ -71,7 +71,11 @@ export const RunHead = ({ run, ticked, isBehind, children }: RunHeadProps) => {
               <Box component="span" sx={{ color: 'text.secondary', fontSize: 12, mx: 1 }}>
                 {words('head.made', { smart_count: made.length })}
               </Box>
-              <MadeActions documents={made} subject={run.name} maySend={isForPerson(run.runType)} />
+              <MadeActions
+                documents={made}
+                subject={run.name}
+                maySend={isForPerson(run.runType) && run.whyNotGenerate === null}
+              />
             </Box>
           )}
         </Box>

@@ -67,9 +67,10 @@ export function whyNotMake(viewer: Viewer, type: RunType, event: Place): string 
 
 /** Why somebody may not make documents of this kind about people whom only another of their roles shows. */
 export const whyNotAbout = (viewer: Viewer, type: RunType, event: Place): string =>
-  makeReach(viewer, type, event) === 'own'
+  whyNotMake(viewer, type, event) ??
+  (makeReach(viewer, type, event) === 'own'
     ? `You may make ${manyOf(type)} for your own bookings only, of people of your own countries.`
-    : `You may make ${manyOf(type)} for events and people of your own countries only.`;
+    : `You may make ${manyOf(type)} for events and people of your own countries only.`);
 
 /** Why somebody may not hand on a document of free text that they see. */
 export const whyNotFreeText = (viewer: Viewer): string =>
