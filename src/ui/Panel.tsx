@@ -42,12 +42,10 @@ export const Fact = ({ name, children }: { readonly name: string; readonly child
   </Box>
 );
 
+export type NamedFact = readonly [name: string, value: ReactNode];
+
 /** Facts with their names, in as many columns as there is room for. */
-export const Facts = ({
-  rows,
-}: {
-  readonly rows: readonly (readonly [name: string, value: ReactNode])[];
-}) => (
+export const Facts = ({ rows }: { readonly rows: readonly NamedFact[] }) => (
   <Box
     component="dl"
     sx={{

@@ -1,11 +1,10 @@
 import { Box, Link } from '@mui/material';
-import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { formatDateTime } from '#src/fields/dateTime/formatDateTime.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { CopyButton } from '#src/ui/CopyButton.tsx';
-import { Fact } from '#src/ui/Panel.tsx';
+import { Fact, type NamedFact } from '#src/ui/Panel.tsx';
 import { runPath } from '../documentPaths.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { formatSize } from '#src/fields/number/formatSize.ts';
@@ -27,7 +26,7 @@ export const DocumentFacts = ({ document }: { readonly document: KeptDocument })
   );
   const kind = runType === null ? words('made.free') : enumWord('DocumentRunType', runType);
   const moment = (when: string) => formatDateTime(when, locale);
-  const facts: readonly (readonly [name: string, value: ReactNode] | null)[] = [
+  const facts: readonly (NamedFact | null)[] = [
     [words('made.kind'), runKey === null ? kind : way(runPath(runKey), kind)],
     centreEvent && [words('fact.event'), way(`/events/${centreEvent.id}`, centreEvent.name)],
     participant && [words('fact.participant'), way(`/participants/${participant.id}`, participant.fullName)],

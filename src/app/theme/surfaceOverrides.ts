@@ -45,6 +45,12 @@ const floating = (theme: Theme): string =>
     ? `0 8px 24px ${alpha(theme.palette.named.night[950], 0.12)}, 0 1px 3px ${alpha(theme.palette.named.night[950], 0.08)}`
     : '0 8px 24px rgb(0 0 0 / 0.5)';
 
+/** Of what is told for a moment, above everything. */
+const inverted = ({ palette: { mode, named } }: Theme) =>
+  mode === 'light'
+    ? { backgroundColor: named.night[950], color: '#FFFFFF' }
+    : { backgroundColor: named.night[300], color: named.night[950] };
+
 /** Pages, panels, tables and what floats above them: borders, one elevation. */
 export const surfaceOverrides: Components<Theme> = {
   MuiCssBaseline: {
@@ -157,9 +163,7 @@ export const surfaceOverrides: Components<Theme> = {
     defaultProps: { enterDelay: 400 },
     styleOverrides: {
       tooltip: ({ theme }) => ({
-        backgroundColor:
-          theme.palette.mode === 'light' ? theme.palette.named.night[950] : theme.palette.named.night[300],
-        color: theme.palette.mode === 'light' ? '#FFFFFF' : theme.palette.named.night[950],
+        ...inverted(theme),
         fontSize: '0.75rem',
         fontWeight: 400,
         borderRadius: 6,
@@ -209,9 +213,7 @@ export const surfaceOverrides: Components<Theme> = {
   MuiSnackbarContent: {
     styleOverrides: {
       root: ({ theme }) => ({
-        backgroundColor:
-          theme.palette.mode === 'light' ? theme.palette.named.night[950] : theme.palette.named.night[300],
-        color: theme.palette.mode === 'light' ? '#FFFFFF' : theme.palette.named.night[950],
+        ...inverted(theme),
         borderRadius: 8,
         boxShadow: floating(theme),
       }),

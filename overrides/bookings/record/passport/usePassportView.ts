@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { NamedFact } from '#src/ui/Panel.tsx';
 import { countryName } from '#src/fields/countryCode/countryName.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
@@ -12,7 +13,7 @@ export interface PassportView {
   /** In clear, once it has been asked for. */
   readonly passport: Passport | undefined;
   readonly setPassport: (passport: Passport | undefined) => void;
-  readonly rows: readonly (readonly [name: string, value: ReactNode])[];
+  readonly rows: readonly NamedFact[];
 }
 
 /** G4: what is on file of a passport: masked or hidden, in clear once somebody who may has asked for it. */

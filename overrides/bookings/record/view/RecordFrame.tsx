@@ -11,13 +11,13 @@ import { HeadLine } from '#src/screens/record/HeadLine.tsx';
 import { useRecordKeys } from '#src/screens/keyboard/useRecordKeys.ts';
 import { useKeptPlace } from '#src/ui/keyboard/useKeptPlace.ts';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
-import { Facts } from '#src/ui/Panel.tsx';
+import { Facts, type NamedFact } from '#src/ui/Panel.tsx';
 
 interface RecordFrameProps {
   readonly resource: 'bookings' | 'waitingListEntries';
   readonly title: string;
   readonly chip?: ReactNode;
-  readonly facts: readonly (readonly [name: string, value: ReactNode])[];
+  readonly facts: readonly NamedFact[];
   readonly pager: ReactNode;
   readonly actions: ReactNode;
   /** Where it is edited, for those who may. */

@@ -1,5 +1,5 @@
 import { Alert, Box, Link } from '@mui/material';
-import type { ReactNode } from 'react';
+import type { NamedFact } from '#src/ui/Panel.tsx';
 import { Link as RouterLink } from 'react-router';
 import { useMayIn } from '#src/data/access/useAccess.ts';
 import { formatDays } from '#src/fields/date/formatDays.ts';
@@ -52,10 +52,8 @@ interface SeatOfCountry {
   readonly seat: Pick<SeatRecord, 'country' | 'countryNotAllowed'>;
 }
 
-type Fact = readonly [name: string, value: ReactNode];
-
 /** Event and participant as links; 'Placeholder' where nobody is in the seat. */
-export function whoAndWhat(words: RecordWords, locale: string, record: JourneyRecord): readonly Fact[] {
+export function whoAndWhat(words: RecordWords, locale: string, record: JourneyRecord): readonly NamedFact[] {
   const { participant, centreEvent } = record;
   return [
     [
