@@ -17,7 +17,11 @@ export const labels = {
     tasks: {
       empty: 'Imports, changes of many records and documents of many people stand here while they run.',
     },
-    waitingListEntries: { deleted: 'Deleted entries', new: 'Add to the waiting list' },
+    waitingListEntries: {
+      deleted: 'Deleted entries',
+      new: 'Add to the waiting list',
+      empty: 'Whoever waits for a seat at a full event stands here, in line.',
+    },
     bookings: {
       new: 'Add a booking',
       fields: {

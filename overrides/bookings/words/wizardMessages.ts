@@ -3,6 +3,7 @@ export const wizardMessages = {
   'choose.text': 'Which event is it for?',
   'choose.event': 'Event',
   'choose.failed': 'The events could not be loaded. Try again.',
+  'choose.none': 'No event is still to come.',
   'choose.help': 'Events that are still to come, soonest first.',
 
   'closed.seats': 'Seats of the event',

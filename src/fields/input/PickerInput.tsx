@@ -18,6 +18,12 @@ export interface PickerOption {
   readonly hint?: string;
 }
 
+/** Stands where there is nothing to choose: the form stays as it is while the first one is made beside it. */
+export interface FirstOption {
+  readonly label: string;
+  readonly href: string;
+}
+
 export interface PickerInputProps extends InputProps {
   readonly options: readonly PickerOption[];
   /** Picked last: above the others, until something is typed. */
@@ -32,6 +38,7 @@ export interface PickerInputProps extends InputProps {
   readonly failed?: boolean;
   /** There are more options than are shown: what to do about it. */
   readonly more?: string;
+  readonly first?: FirstOption;
   /** Given: the options come from a search as one types. Else they are all there, and filtered here. */
   readonly onQuery?: (query: string) => void;
   readonly onOpen?: () => void;
@@ -47,8 +54,9 @@ const idsOf = (value: unknown): readonly string[] => {
   return items.map((item) => String(isValues(item) ? (item.id ?? item.ID) : item));
 };
 
-/** Stands in the list for the options that are not in it. */
+/** Stand in the list for the options that are not in it. */
 const moreId = '\u0000more';
+const firstId = '\u0000first';
 const none: readonly PickerOption[] = [];
 const matching = createFilterOptions<PickerOption>();
 
@@ -63,6 +71,7 @@ export const PickerInput = ({
   searching = false,
   failed = false,
   more,
+  first,
   onQuery,
   onOpen,
   keep = (option) => option.id,
@@ -85,6 +94,10 @@ export const PickerInput = ({
     ...above,
     ...prefixFirst(options, query).filter(({ id: one }) => !above.some((option) => option.id === one)),
   ];
+  const ways = [
+    ...(more === undefined ? [] : [{ id: moreId, label: more }]),
+    ...(first === undefined || query !== '' ? [] : [{ id: firstId, label: first.label }]),
+  ];
   const groupOf = (option: PickerOption) =>
     say(above.includes(option) ? 'input.recent_values' : 'select.others');
   return (
@@ -93,11 +106,15 @@ export const PickerInput = ({
       multiple={multiple}
       readOnly={readOnly}
       disableClearable={props.required === true && !multiple}
-      options={more === undefined ? offered : [...offered, { id: moreId, label: more }]}
+      options={[...offered, ...ways]}
       groupBy={above.length === 0 ? undefined : groupOf}
       getOptionDisabled={(option) => option.id === moreId}
       value={multiple ? selected : (selected[0] ?? null)}
       onChange={(_event, next) => {
+        if (first !== undefined && [next].flat().some((option) => option?.id === firstId)) {
+          window.open(first.href, '_blank', 'noopener');
+          return undefined;
+        }
         if (Array.isArray(next)) return field.onChange(next.map(keep));
         // `next` is one option here: several come as a list.
         const picked = next;
@@ -121,7 +138,8 @@ export const PickerInput = ({
       disableCloseOnSelect={multiple && !dense}
       autoHighlight={query !== ''}
       getOptionKey={(option) => option.id}
-      getOptionLabel={(option) => option.label}
+      // What is chosen stands in the input, which the way to another page does not.
+      getOptionLabel={(option) => (option.id === firstId ? '' : option.label)}
       isOptionEqualToValue={(option, value) => option.id === value.id}
       loading={loading}
       loadingText={say('select.loading')}

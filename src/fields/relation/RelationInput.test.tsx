@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
+import { accessOf, typeAccess } from '#tests/setup/accessOf.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
 import { eventMeta } from '#src/data/testing/eventMeta.ts';
 import { RowsInput } from '../rows/RowsInput.tsx';
@@ -10,6 +11,7 @@ import { RelationInput } from './RelationInput.tsx';
 
 afterEach(() => {
   onlineManager.setOnline(true);
+  vi.restoreAllMocks();
 });
 
 async function search(meta: object | undefined, query: string) {
@@ -30,6 +32,32 @@ it('says when what was typed was looked for in the first records only', async ()
     'ariaDisabled',
     'true',
   );
+});
+
+it.each([
+  ['who may make one', true, 'None yet. New template in a new tab'],
+  ['nobody else', false, undefined],
+])('where there is no record yet, %s is offered the first', async (_who, mayCreate, offered) => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  await renderAdmin(
+    <Form record={{ id: '1', root: null }}>
+      <RelationInput source="root.id" reference="templates" required />
+    </Form>,
+    {
+      dataProvider: { getList: async () => ({ data: [], total: 0 }) },
+      messages: { resources: { templates: { name: 'Template |||| Templates' } } },
+      definitions: {
+        templates: { name: 'templates', hasCreate: true, options: { type: 'MergeTemplate' } },
+      },
+      access: accessOf(typeAccess('MergeTemplate', { create: mayCreate })),
+    },
+  );
+  const picker = screen.getByRole('combobox');
+  await userEvent.click(picker);
+  if (offered === undefined) expect(await screen.findByText('No options.')).toBeDefined();
+  else await userEvent.click(await screen.findByRole('option', { name: offered }));
+  expect(opened.mock.calls.map(([path]) => path)).toEqual(mayCreate ? ['/templates/create'] : []);
+  expect(picker).toHaveProperty('value', '');
 });
 
 it('says nothing where all of them were searched', async () => {

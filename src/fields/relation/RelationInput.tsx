@@ -75,7 +75,10 @@ const RelationPicker = ({ reference, label, multiple = false, ...props }: Relati
   const value: unknown = useWatch({ name: path });
   const watched: unknown = useWatch({ name: parentPath ?? path });
   const embedded = parentPath === undefined ? undefined : embeddedOption(watched, label);
-  const { options, loading, searching, failed, more, search, open } = useRelationOptions(reference, label);
+  const { options, first, loading, searching, failed, more, search, open } = useRelationOptions(
+    reference,
+    label,
+  );
   const picks = useRecentPicks(reference, label, options);
   const known = (id: string) => id === embedded?.id || options.some((option) => option.id === id);
   const unknown = idsOf(value).filter((id) => !known(id));
@@ -97,6 +100,7 @@ const RelationPicker = ({ reference, label, multiple = false, ...props }: Relati
       loading={loading}
       searching={searching}
       failed={failed}
+      first={first}
       more={more}
       onQuery={search}
       onOpen={() => {

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState, use } from 'react';
 import { useGetList, type RaRecord } from 'react-admin';
 import { searchQuery } from '#src/data/searchQuery.ts';
-import type { PickerOption } from '../input/PickerInput.tsx';
+import type { FirstOption, PickerOption } from '../input/PickerInput.tsx';
 import { apartText } from '../value/apartText.ts';
 import { labelOf } from '../value/labelOf.ts';
 import { nameText } from '../value/nameText.ts';
@@ -9,7 +9,8 @@ import { isValues } from '#src/data/isValues.ts';
 import { useFormatLocale } from '../wording/useFormatLocale.ts';
 import { useWording } from '../wording/useWording.ts';
 import { useDebounced } from './useDebounced.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useFirstRecord } from './useFirstRecord.ts';
+import { useQuery, type Query } from '@tanstack/react-query';
 import { metaLibrary } from '#src/data/meta/metaLibrary.ts';
 import { ResourceMetasContext } from '#src/data/meta/ResourceMetasContext.ts';
 
@@ -19,6 +20,8 @@ interface RelationOptions {
   /** The options are those of an older text. */
   readonly searching: boolean;
   readonly failed: boolean;
+  /** Where there is no record at all: how to make one. */
+  readonly first: FirstOption | undefined;
   /** Why the wanted record may not be among the options. */
   readonly more: string | undefined;
   readonly search: (query: string) => void;
@@ -27,9 +30,15 @@ interface RelationOptions {
 
 const optionsShown = 100;
 
+/** Whoever has made the first one in another tab and comes back finds it. */
+const staleTime = ({ state }: Query): number => (hasRecords(state.data) ? 30_000 : 0);
+const hasRecords = (answer: unknown): boolean =>
+  isValues(answer) && Array.isArray(answer.data) && answer.data.length > 0;
+
 /** Candidates of a relation: asked for when the list is first opened, and again for what is typed. */
 export function useRelationOptions(reference: string, paths: readonly string[] | undefined): RelationOptions {
   const say = useWording();
+  const first = useFirstRecord(reference);
   const locale = useFormatLocale();
   const [opened, setOpened] = useState(false);
   const [query, setQuery] = useState('');
@@ -42,7 +51,7 @@ export function useRelationOptions(reference: string, paths: readonly string[] |
       filter: asked === '' ? {} : { q: asked },
       meta: { pick: true },
     },
-    { ...searchQuery, enabled: opened, staleTime: 30_000, placeholderData: (previous) => previous },
+    { ...searchQuery, enabled: opened, staleTime, placeholderData: (previous) => previous },
   );
   const { data, total = 0, isFetching, error } = found;
   const meta: unknown = found.meta;
@@ -65,6 +74,7 @@ export function useRelationOptions(reference: string, paths: readonly string[] |
     searching: asked !== query.trim() || found.isPlaceholderData || (asked !== '' && found.isPending),
     loading: isFetching || asked !== query.trim(),
     failed: error !== null,
+    first: asked === '' && data?.length === 0 && !found.isPlaceholderData ? first : undefined,
     // A contract without a text search: what was typed was looked for in the first rows only.
     more: typeof searched === 'number' ? say('select.searched_part', { smart_count: searched }) : more,
     search: setQuery,

@@ -26,7 +26,10 @@ export const RelationsInput = defineInput({
     const value: unknown = useWatch({ name: path });
     const record = useRecordContext();
     const [asRecords] = useState(() => itemsOf(valueAt(record, path)).some(isValues));
-    const { options, loading, searching, failed, more, search, open } = useRelationOptions(reference, label);
+    const { options, first, loading, searching, failed, more, search, open } = useRelationOptions(
+      reference,
+      label,
+    );
     const [picked, setPicked] = useState<readonly PickerOption[]>([]);
     const embedded = [...itemsOf(valueAt(record, path)), ...itemsOf(value)].filter(isValues);
     const named = embedded.map((item) => ({ id: idOf(item), label: labelOf(item, label) ?? '…' }));
@@ -50,6 +53,7 @@ export const RelationsInput = defineInput({
         loading={loading}
         searching={searching}
         failed={failed}
+        first={first}
         more={more}
         keep={keep}
         onQuery={(query) => {

@@ -35,6 +35,7 @@ export const screenMessages = {
   'input.add_value': 'Type a value and press Enter',
 
   'select.none': 'No options.',
+  'select.none_yet': 'None yet. %{create} in a new tab',
   'select.no_results': 'No results for "%{query}".',
   'select.search': 'Search...',
   'select.loading': 'Searching…',

@@ -31,6 +31,13 @@ it('says what was looked for where no event is found (spec §9)', async () => {
   expect(await screen.findByText('No results for "zzq".')).toBeDefined();
 });
 
+it('where no event is to come, the way to a new one stands below', async () => {
+  const getList = async () => ({ data: [], total: 0 });
+  await renderAdmin(<ChooseEvent target="booking" />, { messages: labels, dataProvider: { getList } });
+  expect(await screen.findByText('No event is still to come.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'New event' }).getAttribute('href')).toBe('/events/create');
+});
+
 it('who may not book is told so before an event is asked for', async () => {
   const why = 'Your roles do not let you create bookings.';
   const types = [

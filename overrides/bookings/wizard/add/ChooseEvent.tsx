@@ -1,13 +1,15 @@
-import { Autocomplete, Box, TextField } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import { Autocomplete, Box, Button, TextField } from '@mui/material';
 import { useState } from 'react';
 import { useGetList } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { EventRecord } from '#resources/events/index.ts';
 import { formatDate } from '#src/fields/date/formatDate.ts';
-import { useMay } from '#src/data/access/useAccess.ts';
+import { useMay, useMayIn } from '#src/data/access/useAccess.ts';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { holdEnter } from '#src/fields/input/holdEnter.ts';
 import { useNothingOffered } from '#src/fields/input/useNothingOffered.ts';
+import { createPath } from '#src/fields/relation/recordPath.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { useNewText } from '#src/fields/wording/useNewText.ts';
@@ -32,7 +34,9 @@ const columns = ['name', 'dateStart', 'timeZone', 'trainingCentre', 'traineeCoun
 /** A booking begins with its event: the wizard's first question where no page has answered it. */
 export const ChooseEvent = ({ target }: { readonly target: JourneyKind }) => {
   const words = useWizardWords();
-  const title = useNewText()(resourceOfKind[target]);
+  const newText = useNewText();
+  const title = newText(resourceOfKind[target]);
+  const mayPlan = useMayIn('events', 'create').allowed;
   const nothing = useNothingOffered();
   const locale = useFormatLocale();
   const navigate = useNavigate();
@@ -49,6 +53,8 @@ export const ChooseEvent = ({ target }: { readonly target: JourneyKind }) => {
     },
     searchQuery,
   );
+  const coming = (data ?? []).filter((event) => isComing(event));
+  const isNone = data !== undefined && asked === '' && coming.length === 0;
   const hint = ({ dateStart, trainingCentre, traineeCount, maxTrainees }: EventRow) =>
     factsLine([
       formatDate(dateStart, locale),
@@ -62,7 +68,7 @@ export const ChooseEvent = ({ target }: { readonly target: JourneyKind }) => {
       <Panel title={words('choose.text')}>
         <Autocomplete<EventRow>
           size="small"
-          options={(data ?? []).filter((event) => isComing(event))}
+          options={coming}
           loading={isFetching}
           filterOptions={(all) => all}
           getOptionKey={({ id }) => id}
@@ -92,10 +98,21 @@ export const ChooseEvent = ({ target }: { readonly target: JourneyKind }) => {
               {...params}
               autoFocus
               label={words('choose.event')}
-              helperText={words('choose.help')}
+              helperText={words(isNone ? 'choose.none' : 'choose.help')}
             />
           )}
         />
+        {isNone && mayPlan && (
+          <Button
+            component={Link}
+            to={createPath('events')}
+            variant="outlined"
+            startIcon={<AddIcon />}
+            sx={{ mt: 2 }}
+          >
+            {newText('events')}
+          </Button>
+        )}
       </Panel>
     </Box>
   );
