@@ -10,7 +10,7 @@ import { useFormatLocale } from '../wording/useFormatLocale.ts';
 import { useWording } from '../wording/useWording.ts';
 import { useDebounced } from './useDebounced.ts';
 import { useFirstRecord } from './useFirstRecord.ts';
-import { useQuery, type Query } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { metaLibrary } from '#src/data/meta/metaLibrary.ts';
 import { ResourceMetasContext } from '#src/data/meta/ResourceMetasContext.ts';
 
@@ -31,7 +31,8 @@ interface RelationOptions {
 const optionsShown = 100;
 
 /** Whoever has made the first one in another tab and comes back finds it. */
-const staleTime = ({ state }: Query): number => (hasRecords(state.data) ? 30_000 : 0);
+const staleTime = ({ state }: { readonly state: { readonly data: unknown } }): number =>
+  hasRecords(state.data) ? 30_000 : 0;
 const hasRecords = (answer: unknown): boolean =>
   isValues(answer) && Array.isArray(answer.data) && answer.data.length > 0;
 
@@ -74,7 +75,7 @@ export function useRelationOptions(reference: string, paths: readonly string[] |
     searching: asked !== query.trim() || found.isPlaceholderData || (asked !== '' && found.isPending),
     loading: isFetching || asked !== query.trim(),
     failed: error !== null,
-    first: asked === '' && data?.length === 0 && !found.isPlaceholderData ? first : undefined,
+    first: asked === '' && data !== undefined && total === 0 && !found.isPlaceholderData ? first : undefined,
     // A contract without a text search: what was typed was looked for in the first rows only.
     more: typeof searched === 'number' ? say('select.searched_part', { smart_count: searched }) : more,
     search: setQuery,
