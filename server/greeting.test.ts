@@ -31,6 +31,12 @@ it('says nothing more where all is set', () => {
   ]);
 });
 
+it('advises nobody to open what is kept behind the proxy beside it', () => {
+  const production = greeting(parseConfig({ ...started, HOST: '127.0.0.1' }), 'own');
+  expect(production).toContain('Only this machine reaches it, as HOST says.');
+  expect(production.join()).not.toContain('0.0.0.0');
+});
+
 it('tells the password of the demo only where it is the one they have', () => {
   const config = parseConfig({ DEMO_PASSWORD: 'changed since' });
   expect(greeting(config, 'demo').at(-1)).toMatch(/Password: changed since$/);

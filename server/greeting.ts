@@ -12,7 +12,13 @@ type Greeted = Pick<
 export function greeting(config: Greeted, accounts: Accounts): readonly string[] {
   const { web, port, host, demo } = config;
   const said = [`${web.brand} is ready: http://localhost:${port}`];
-  if (isLoopback(host)) said.push('Only this machine reaches it. HOST=0.0.0.0 opens it to others.');
+  // In production somebody has chosen so, and the proxy in front is on this machine.
+  if (isLoopback(host))
+    said.push(
+      config.environment === 'production'
+        ? 'Only this machine reaches it, as HOST says.'
+        : 'Only this machine reaches it. HOST=0.0.0.0 opens it to others.',
+    );
   if (config.environment === 'production')
     said.push(...proxyThatIsNotNamed(config), ...mailsThatReachNobody(config));
   if (accounts === 'none')

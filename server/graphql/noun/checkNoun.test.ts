@@ -28,7 +28,7 @@ describe('checkNoun names what nothing stands behind, with the place that wants 
     ]);
     const noTable = { ...trainer, table: 'coaches' };
     expect(checkNoun(defineNoun({ entity: noTable, list: { defaultOrder: [] } }))).toEqual([
-      'Trainer wants a table coaches, by a migration and npm run generate:tables, or another name for it in server/modules/trainer/',
+      'Trainer wants a table coaches, by a migration that migrations.ts lists and npm run generate:tables, or another name for it in server/modules/trainer/',
     ]);
   });
 

@@ -46,7 +46,9 @@ function withoutBase({ type, table }: Entity): readonly string[] {
   if (!isObjectType(contract.getType(type)))
     return [`${type} is a type that the contract does not have, declared`];
   return columnsIn(table).size === 0
-    ? [`${type} wants a table ${table}, by a migration and npm run generate:tables, or another name for it`]
+    ? [
+        `${type} wants a table ${table}, by a migration that migrations.ts lists and npm run generate:tables, or another name for it`,
+      ]
     : [];
 }
 

@@ -18,6 +18,6 @@ test('a table that is changed without its date_modified moving is refused (K6)',
     return database;
   };
   await expect(columnsText(open)).rejects.toThrow(
-    "hotels has a date_modified that nothing moves, and wants touchTrigger('hotels').",
+    "hotels has a date_modified that nothing moves, and wants touchTrigger('hotels') of first/0001_foundations.ts.",
   );
 }, 120_000);

@@ -14,6 +14,7 @@ export async function staleVersions(db: QueryExecutorProvider): Promise<readonly
          where g.tgrelid = t.oid and p.proname = 'touch_date_modified')
      order by t.relname collate "C"`.execute(db);
   return rows.map(
-    ({ name }) => `${name} has a date_modified that nothing moves, and wants touchTrigger('${name}').`,
+    ({ name }) =>
+      `${name} has a date_modified that nothing moves, and wants touchTrigger('${name}') of first/0001_foundations.ts.`,
   );
 }
