@@ -52,6 +52,7 @@ const given: Readonly<Record<string, string>> = {
   path: '"/"',
   centre_event_id: '"1"',
   duplicate_id: '"2"',
+  than: '"1"',
   participant_ids: '["1", "2", "3"]',
   user_id: '"1"',
   key: '"00000000-0000-4000-8000-000000000001"',
