@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firstAdministrator, signInFirst } from '../setup/firstAdministrator.ts';
-import { createServerDatabase } from '../setup/serverDatabase.ts';
+import { createMigratedServerDatabase } from '../setup/serverDatabase.ts';
 import { builtServer, startServerProcess } from '../setup/serverProcess.ts';
 import { copyProject, type ProjectCopy } from './projectCopy.ts';
 
@@ -73,7 +73,7 @@ export const up = (db: Kysely<unknown>) => sql\`alter table training_centres add
     expect(await project.buildServer()).toMatchObject({ code: 0 });
     const dataDir = mkdtempSync(join(tmpdir(), 'convene-change-'));
     // Quicker than the embedded database, where there is one.
-    const database = process.env['TEST_DATABASE_URL'] ? await createServerDatabase() : null;
+    const database = process.env['TEST_DATABASE_URL'] ? await createMigratedServerDatabase() : null;
     const env = { ...firstAdministrator, ...(database && { DATABASE_URL: database.url }) };
     const server = startServerProcess(dataDir, env, project.root, builtServer);
     try {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { databaseUrl } from './testDatabase.ts';
+import { copyMigratedOnServer, databaseUrl } from './testDatabase.ts';
 import { runOn } from './withClient.ts';
 
 export interface ServerDatabase {
@@ -12,9 +12,20 @@ export interface ServerDatabase {
 export async function createServerDatabase(
   serverUrl = process.env['TEST_DATABASE_URL'],
 ): Promise<ServerDatabase> {
+  return createBy(serverUrl, (server, name) => runOn(server, `create database ${name}`));
+}
+
+/** The same with all tables, as a server has left it that was stopped before it had an account. */
+export const createMigratedServerDatabase = (): Promise<ServerDatabase> =>
+  createBy(process.env['TEST_DATABASE_URL'], copyMigratedOnServer);
+
+async function createBy(
+  serverUrl: string | undefined,
+  create: (serverUrl: string, name: string) => Promise<unknown>,
+): Promise<ServerDatabase> {
   if (!serverUrl) throw new Error('TEST_DATABASE_URL names no server.');
   const name = `process_${randomBytes(6).toString('hex')}`;
-  await runOn(serverUrl, `create database ${name}`);
+  await create(serverUrl, name);
   const url = databaseUrl(serverUrl, name);
   return {
     url,

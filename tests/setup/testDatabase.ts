@@ -18,6 +18,8 @@ import type { EmbeddedOptions } from '#server/db/DatabaseOptions.ts';
 import { loadDemo } from '#server/demo/loadDemo.ts';
 import { DirectoryInUse, lockDirectory } from '#server/db/pglite/directoryLock.ts';
 import { migrate } from '#server/db/migrate.ts';
+import type { Migration } from '#server/db/migrations/Migration.ts';
+import { migrations } from '#server/db/migrations/migrations.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { openPglite } from '#server/db/pglite/openPglite.ts';
 import { openTemporary } from '#server/db/pglite/openTemporary.ts';
@@ -51,7 +53,7 @@ export function openTestDatabase(
   connections = 6,
 ): Promise<Database> {
   if (kind === 'pglite') return openEmbedded();
-  return openCopy(serverUrl, { name: `base_${fingerprint()}`, fill }, connections);
+  return openCopy(serverUrl, { name: `base_${fingerprint()}`, from: migratedOnServer(), fill }, connections);
 }
 
 /** An embedded database without a table. */
@@ -161,20 +163,62 @@ function removeOldBases(folder: string): void {
 interface Base {
   /** Changes with whatever makes it. */
   readonly name: string;
+  /** What it is a copy of itself before it is filled. */
+  readonly from?: Base;
   readonly fill: (database: Database) => Promise<void>;
 }
+
+/** All tables and nothing in them: the other bases are filled from there. */
+const migratedOnServer = (): Base => ({ name: `migrated_${fingerprint()}`, fill: migrated });
+
+/** Where the bases of earlier versions go on from each other: none is migrated from the first step. */
+const waymarks = ['0032', '0054', '0077', '0087', '0096', '0104'];
+
+/** The steps that a version had whose last one this was. */
+export const stepsTo = (last: string): Readonly<Record<string, Migration>> =>
+  Object.fromEntries(Object.entries(migrations).filter(([name]) => name.slice(0, 4) <= last));
+
+function leftAt(last: string): Base {
+  const before = waymarks.findLast((step) => step < last);
+  return {
+    name: `step_${last}_${fingerprint()}`,
+    ...(before !== undefined && { from: leftAt(before) }),
+    fill: async (database) => void (await migrate(database, { passports: testPassports }, stepsTo(last))),
+  };
+}
+
+/** A database as an earlier version has left it at one of its steps, with nothing in it. */
+export const openEarlierDatabase = (last: string): Promise<Database> =>
+  openCopy(process.env['TEST_DATABASE_URL'], leftAt(last), 1);
 
 /** A copy of a base on the server, which is made by whoever needs it first. */
 async function openCopy(serverUrl: string | undefined, base: Base, poolSize: number): Promise<Database> {
   if (!serverUrl) throw new Error('TEST_DATABASE_URL names no server.');
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await withClient(serverUrl, async (admin) => {
-    await admin.query('select pg_advisory_lock($1)', [lockKey]);
-    const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [base.name]);
-    if (rowCount === 0) await buildOnServer(admin, serverUrl, base);
-    await admin.query(copyOf(base.name, name));
-  });
+  await copyOnServer(serverUrl, base, name);
   return openAndDrop(serverUrl, name, poolSize);
+}
+
+/** Names a database of the server that has all tables and nothing in them: to migrate one takes seconds. */
+export const copyMigratedOnServer = (serverUrl: string, name: string): Promise<void> =>
+  copyOnServer(serverUrl, migratedOnServer(), name);
+
+const copyOnServer = (serverUrl: string, base: Base, name: string): Promise<void> =>
+  withClient(serverUrl, async (admin) => {
+    await admin.query('select pg_advisory_lock($1)', [lockKey]);
+    await copyFrom(admin, { serverUrl, base, name });
+  });
+
+interface Copy {
+  readonly serverUrl: string;
+  readonly base: Base;
+  readonly name: string;
+}
+
+async function copyFrom(admin: pg.Client, { serverUrl, base, name }: Copy): Promise<void> {
+  const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [base.name]);
+  if (rowCount === 0) await buildOnServer(admin, serverUrl, base);
+  await admin.query(copyOf(base.name, name));
 }
 
 /** More bookings than are looked up from their owners, and rows of the log than by their words. */
@@ -184,10 +228,8 @@ export const loadedSize: BenchSize = { people: 10_000, events: 100, audits: 15_0
 export async function openLoadedDatabase(): Promise<Database> {
   const base = {
     name: `loaded_${fingerprint('tests/bench')}`,
-    fill: async (database: Database) => {
-      await migrated(database);
-      await loadBenchData(database, loadedSize);
-    },
+    from: migratedOnServer(),
+    fill: (database: Database) => loadBenchData(database, loadedSize),
   };
   return openCopy(process.env['TEST_DATABASE_URL'], base, 2);
 }
@@ -205,7 +247,8 @@ async function openAndDrop(serverUrl: string, name: string, poolSize: number): P
 async function buildOnServer(admin: pg.Client, serverUrl: string, base: Base): Promise<void> {
   const draft = `${base.name}_draft`;
   await admin.query(`drop database if exists ${draft}`);
-  await admin.query(`create database ${draft}`);
+  if (base.from === undefined) await admin.query(`create database ${draft}`);
+  else await copyFrom(admin, { serverUrl, base: base.from, name: draft });
   const database = await openDatabase({ url: databaseUrl(serverUrl, draft), now: testNow });
   await base.fill(database).finally(() => database.close());
   await admin.query(`alter database ${draft} rename to ${base.name}`);
@@ -216,7 +259,6 @@ async function migrated(database: Database): Promise<void> {
 }
 
 async function fill(database: Database): Promise<void> {
-  await migrated(database);
   const passwordHash = await hash(testPassword, quickHash);
   await database.transaction((tx) =>
     loadDemo(tx, { today: testNow.slice(0, 10), passwordHash, passports: testPassports }),

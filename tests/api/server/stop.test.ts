@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { migrate } from '#server/db/migrate.ts';
-import { openDatabase } from '#server/db/openDatabase.ts';
 import { firstAdministrator, signInFirst } from '#tests/setup/firstAdministrator.ts';
-import { createServerDatabase, type ServerDatabase } from '#tests/setup/serverDatabase.ts';
+import {
+  createMigratedServerDatabase,
+  createServerDatabase,
+  type ServerDatabase,
+} from '#tests/setup/serverDatabase.ts';
 import { type ServerProcess, startServerProcess } from '#tests/setup/serverProcess.ts';
-import { testPassportKey, testPassports } from '#tests/setup/testDatabase.ts';
+import { testPassportKey } from '#tests/setup/testDatabase.ts';
 
 /** Longer than anybody may wait for the end: a statement of a person's, and one of a job. */
 const takesLong = `
@@ -27,10 +29,7 @@ describe('SIGTERM', { timeout: 60_000 }, () => {
   let server: ServerProcess;
   const sockets: Socket[] = [];
   beforeAll(async () => {
-    database = await createServerDatabase();
-    const prepared = await openDatabase({ url: database.url });
-    await migrate(prepared, { passports: testPassports });
-    await prepared.close();
+    database = await createMigratedServerDatabase();
     await database.run(takesLong);
   });
   beforeEach(() => {

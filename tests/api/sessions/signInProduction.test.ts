@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { parseConfig } from '#server/config/parseConfig.ts';
 import { prepareDatabase } from '#server/prepareDatabase.ts';
-import { createServerDatabase, type ServerDatabase } from '#tests/setup/serverDatabase.ts';
+import { createMigratedServerDatabase, type ServerDatabase } from '#tests/setup/serverDatabase.ts';
 import { type ServerProcess, startServerProcess } from '#tests/setup/serverProcess.ts';
 import { createTestApp, type TestApp } from '#tests/setup/testApp.ts';
 import { testPassportKey } from '#tests/setup/testDatabase.ts';
@@ -103,7 +103,7 @@ describe('who reaches a server', { timeout: 120_000 }, () => {
   let database: ServerDatabase;
   let server: ServerProcess;
   beforeAll(async () => {
-    database = await createServerDatabase();
+    database = await createMigratedServerDatabase();
   });
   afterEach(async () => {
     server.child.kill('SIGKILL');
