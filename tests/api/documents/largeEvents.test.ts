@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { mostPagesInFile } from '#schema/mostPagesInFile.ts';
 import { readPdf } from '#tests/setup/readPdf.ts';
 import { useApi } from '../useApi.ts';
 import { gap, runWorldOf } from './runWorld.ts';
 
 /** More people than a list inside a record may hold (ADR 19). */
 const many = 1_010;
-/** More than one file holds. */
-const several = 510;
+/** Of one letter: five of them fill a file. */
+const pages = mostPagesInFile / 5;
 const world = runWorldOf(useApi());
 
 /** Bookings as an import leaves them. */
@@ -52,9 +53,10 @@ it(
   { timeout: 60_000 },
   async () => {
     const manager = world.api.as('global_manager');
-    await world.textOf('invitation', `<p>${gap('participant.fullName')}</p>`);
+    const more = '<div data-page-break></div><p>More</p>'.repeat(pages - 1);
+    await world.textOf('invitation', `<p>${gap('participant.fullName')}</p>${more}`);
     const event = await world.eventWith([]);
-    await addBookings(event.id, several);
+    await addBookings(event.id, 7);
     const { key } = await world.open(manager, 'INVITATION', { centre_event_id: event.id });
     await world.ended(manager, await world.generate(manager, { key, combined: true }));
     const { generatedDocuments } = await manager.ask(
@@ -72,8 +74,8 @@ it(
       return [people.at(-1), people.length, title];
     });
     expect((await Promise.all(files)).sort()).toEqual([
-      ['Guest 0500', 500, `Invitation · ${event.name} · 1–500`],
-      ['Guest 0510', 10, `Invitation · ${event.name} · 501–510`],
+      ['Guest 0005', 5, `Invitation · ${event.name} · 1–5`],
+      ['Guest 0007', 2, `Invitation · ${event.name} · 6–7`],
     ]);
   },
 );
