@@ -2,7 +2,6 @@ import { Box, Checkbox } from '@mui/material';
 import { useState } from 'react';
 import { visuallyHidden } from '#src/fields/cell/visuallyHidden.ts';
 import { useDocumentWords } from '../documentWords.ts';
-import { isForPerson } from '../start/documentKinds.ts';
 import { DocumentRow } from './DocumentRow.tsx';
 import { MadeActions } from './MadeActions.tsx';
 import type { ListedDocument } from './madeOperations.ts';
@@ -110,7 +109,6 @@ export const DocumentTable = ({ documents }: { readonly documents: readonly List
           <MadeActions
             documents={chosen}
             subject={chosen.length === 1 ? (chosen[0]?.title ?? '') : words('made.section')}
-            maySend={chosen.some(({ runType }) => isForPerson(runType))}
           />
         </Box>
       )}

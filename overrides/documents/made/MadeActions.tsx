@@ -7,6 +7,8 @@ import { Suspense } from 'react';
 import { lazyPart } from '#src/ui/lazyPart.ts';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { useDocumentWords } from '../documentWords.ts';
+import { personKinds } from '../start/documentKinds.ts';
+import { useKinds } from '../start/useKinds.ts';
 import { ArchiveDialog } from './ArchiveDialog.tsx';
 import { type MadeFile, useFiles } from './useFiles.ts';
 import { WaitingButton } from '#src/ui/WaitingButton.tsx';
@@ -17,17 +19,19 @@ interface MadeActionsProps {
   readonly documents: readonly MadeFile[];
   /** What mails with them are called where nothing else is typed. */
   readonly subject: string;
-  /** Some of them have a person to go to. */
-  readonly maySend: boolean;
+  /** Whether the viewer may make those of this very event: who may, sends them. */
+  readonly mayMake?: boolean;
 }
 
 /** What can be done with documents that were made: one is kept and printed, several are put into one file; all are sent. */
-export const MadeActions = ({ documents, subject, maySend }: MadeActionsProps) => {
+export const MadeActions = ({ documents, subject, mayMake = true }: MadeActionsProps) => {
   const words = useDocumentWords();
   const modal = useModal();
   const { keep, print, archive, busy } = useFiles();
+  const kinds = useKinds(personKinds);
   const [only] = documents;
   if (only === undefined) return null;
+  const maySend = mayMake && documents.some(({ runType }) => runType !== null && kinds.includes(runType));
   const send = () =>
     modal.open({
       title: words('send.title', { smart_count: documents.length }),

@@ -5,7 +5,6 @@ import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { sectionPath } from '#src/screens/sectionInAddress.ts';
 import { useDocumentWords } from '../documentWords.ts';
 import { MadeActions } from '../made/MadeActions.tsx';
-import { isForPerson } from '../start/documentKinds.ts';
 import type { MadeFile } from '../made/useFiles.ts';
 import type { Run } from '../runOperations.ts';
 import { PageHead } from '#src/ui/page/PageHead.tsx';
@@ -71,11 +70,7 @@ export const RunHead = ({ run, ticked, isBehind, children }: RunHeadProps) => {
               <Box component="span" sx={{ color: 'text.secondary', fontSize: 12, mx: 1 }}>
                 {words('head.made', { smart_count: made.length })}
               </Box>
-              <MadeActions
-                documents={made}
-                subject={run.name}
-                maySend={isForPerson(run.runType) && run.whyNotGenerate === null}
-              />
+              <MadeActions documents={made} subject={run.name} mayMake={run.whyNotGenerate === null} />
             </Box>
           )}
         </Box>

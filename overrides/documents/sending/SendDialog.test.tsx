@@ -110,7 +110,7 @@ it('stays until it is known what became of the mails, and what was asked otherwi
       answer = () => resolve({ errors: [mismatch] });
     });
   });
-  await renderAdmin(<MadeActions documents={[aFile()]} subject="Invitation" maySend />, { client });
+  await renderAdmin(<MadeActions documents={[aFile()]} subject="Invitation" />, { client });
   await userEvent.click(screen.getByRole('button', { name: 'Send…' }));
   await userEvent.click(await screen.findByRole('combobox', { name: 'Covering text' }));
   await userEvent.click(screen.getByRole('option', { name: 'Cover letter' }));
@@ -137,7 +137,7 @@ it('counts what is outdated before it is handed on, and hands the others on unle
       return { data: { documentMails: documentGuids.map((guid) => mail(guid, {})) } };
     return { data: null };
   });
-  await renderAdmin(<MadeActions documents={ofOldDays} subject="Invitation" maySend />, { client });
+  await renderAdmin(<MadeActions documents={ofOldDays} subject="Invitation" />, { client });
   const note = () => screen.findByText(/^1 of 3 was made for other days than its event has now/);
   const again = () => screen.getByRole('link', { name: 'Make it again' }).getAttribute('href');
   await userEvent.click(screen.getByRole('button', { name: 'ZIP of 3' }));

@@ -1,8 +1,6 @@
 import DocumentsIcon from '@mui/icons-material/DescriptionOutlined';
 import { Box, Button, IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useId, useState } from 'react';
-import { useAccessTo, useMayIn } from '#src/data/access/useAccess.ts';
-import { decide } from '#src/data/access/Permission.ts';
 import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import type { DocumentRunType } from '#src/generated/schema.ts';
 import { useDocumentWords } from '../documentWords.ts';
@@ -13,6 +11,7 @@ import { useCall } from '#src/data/write/useCall.ts';
 import type { Documents } from '#src/generated/operations.ts';
 import { useIsHere } from '#src/ui/page/useIsHere.ts';
 import { runPath } from '../documentPaths.ts';
+import { useKinds } from './useKinds.ts';
 
 /** What documents are made for: all of an event, or these of it. */
 interface RunParams {
@@ -128,10 +127,3 @@ const othersSx = {
   fontSize: 12,
   color: 'text.secondary',
 } as const;
-
-/** Those kinds that the viewer may make, as far as their roles tell. */
-export function useKinds(kinds: readonly DocumentRunType[]): readonly DocumentRunType[] {
-  const mayList = useMayIn('documentRuns', 'list').allowed;
-  const access = useAccessTo('DocumentRunEntry');
-  return kinds.filter((kind) => mayList && decide(`make_${kind.toLowerCase()}`, access, undefined).allowed);
-}

@@ -5,7 +5,7 @@ import { lazyPart } from '#src/ui/lazyPart.ts';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { useDocumentWords } from '../documentWords.ts';
 import { selectionKinds } from './documentKinds.ts';
-import { useKinds } from './DocumentsMenu.tsx';
+import { useKinds } from './useKinds.ts';
 
 const ChooseDocuments = lazyPart(() => import('./ChooseDocuments.tsx'), 'ChooseDocuments');
 

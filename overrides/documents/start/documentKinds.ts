@@ -29,6 +29,5 @@ export const trainerKinds = [
   'HONORARIA_STATEMENT',
 ] as const satisfies readonly DocumentRunType[];
 
-/** Has somebody whom it can be mailed to. */
-export const isForPerson = (kind: DocumentRunType | null): boolean =>
-  [...bookingKinds, ...trainerKinds].some((each) => each === kind);
+/** Each has somebody whom it can be mailed to. */
+export const personKinds: readonly DocumentRunType[] = [...bookingKinds, ...trainerKinds];

@@ -13,7 +13,6 @@ import { panelSx } from '#src/ui/panelSx.ts';
 import { PageHead } from '#src/ui/page/PageHead.tsx';
 import { downloadPath, runPath } from '../documentPaths.ts';
 import { useDocumentWords } from '../documentWords.ts';
-import { isForPerson } from '../start/documentKinds.ts';
 import { MadeActions } from '../made/MadeActions.tsx';
 import { FileDeleted } from '../paper/FileDeleted.tsx';
 import { Paper } from '../paper/Paper.tsx';
@@ -70,13 +69,7 @@ const Kept = ({ document }: { readonly document: KeptDocument }) => (
     <PageHead
       title={document.title}
       actions={
-        document.dateFileDeleted === null && (
-          <MadeActions
-            documents={[document]}
-            subject={document.title}
-            maySend={isForPerson(document.runType)}
-          />
-        )
+        document.dateFileDeleted === null && <MadeActions documents={[document]} subject={document.title} />
       }
     />
     {document.isOutdated && <Outdated runKey={document.runKey} />}
