@@ -110,7 +110,7 @@ export const trainerSections = [
   {
     name: 'fees',
     label: 'Fees',
-    help: 'What an hour of work is worth, and the numbers that accounting needs.',
+    help: 'What accounting needs to pay the trainer.',
     fields: ['fmvAmount', 'fmvCurrency', 'fmvLastUpdated', 'vatPayable', 'sapNumber', 'onekeyId', 'veevaId'],
   },
   {

@@ -66,7 +66,7 @@ export const trainerMessages = {
     profile: 'Profile',
     profile_help: 'What invitations and programmes say.',
     fees: 'Fees',
-    fees_help: 'What an hour of work is worth, and the numbers that accounting needs.',
+    fees_help: 'What accounting needs to pay the trainer.',
     honoraria: 'Honoraria',
     honoraria_help: 'What the trainer is paid for events, by calendar year.',
     events: 'Events',
