@@ -8,6 +8,7 @@ import { useWordsOf } from '#src/i18n/useWordsOf.ts';
 /** English of the bell itself, which every page has. A translation overrides by `app.<key>`. */
 const bellWords = {
   'bell.label': 'Notifications, %{smart_count} unread |||| Notifications, %{smart_count} unread',
+  'bell.label_more': 'Notifications, at least %{smart_count} unread',
   'bell.title': 'Notifications',
 } as const;
 
@@ -20,7 +21,8 @@ export const NotificationBell = () => {
   const notifications = useNotifications();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const count = notifications.unread.length;
-  const label = words('bell.label', { smart_count: count });
+  const hasMore = notifications.mayBeMoreUnread;
+  const label = words(hasMore ? 'bell.label_more' : 'bell.label', { smart_count: count });
   const close = () => {
     setAnchor(null);
     notifications.forgetOlder();
@@ -34,7 +36,11 @@ export const NotificationBell = () => {
         aria-haspopup="dialog"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Badge badgeContent={count} max={50} color="primary" slotProps={{ badge: { 'aria-hidden': true } }}>
+        <Badge
+          badgeContent={hasMore ? `${count}+` : count}
+          color="primary"
+          slotProps={{ badge: { 'aria-hidden': true } }}
+        >
           <BellIcon fontSize="small" />
         </Badge>
       </IconButton>

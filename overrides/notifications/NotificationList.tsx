@@ -17,6 +17,7 @@ export const NotificationList = ({
   error,
   refetch,
   markRead,
+  markAllRead,
   showOlder,
   isReadingOlder,
   olderError,
@@ -35,7 +36,7 @@ export const NotificationList = ({
             key={item.id}
             item={item}
             onOpen={() => {
-              if (item.dateRead === null) markRead([item.id]);
+              if (item.dateRead === null) markRead(item.id);
               onClose();
             }}
           />
@@ -61,7 +62,7 @@ export const NotificationList = ({
           {words('bell.title')}
         </Typography>
         {unread.length > 0 && (
-          <Button size="small" color="inherit" onClick={() => markRead(unread.map(({ id }) => id))}>
+          <Button size="small" color="inherit" onClick={markAllRead}>
             {words('bell.markAll')}
           </Button>
         )}

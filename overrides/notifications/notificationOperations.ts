@@ -66,7 +66,7 @@ export const olderNotificationsQuery: Documents['OlderNotifications'] = gql`
 `;
 
 export const markReadMutation: Documents['MarkNotificationsRead'] = gql`
-  mutation MarkNotificationsRead($ids: [ID!]!) {
-    markNotificationsRead(ids: $ids)
+  mutation MarkNotificationsRead($ids: [ID!]!, $older: Boolean) {
+    markNotificationsRead(ids: $ids, older: $older)
   }
 `;

@@ -1,5 +1,6 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useAsk, useDataClient } from '#src/data/DataClient.tsx';
+import type { MarkNotificationsReadMutationVariables } from '#src/generated/operations.ts';
 import {
   markReadMutation,
   notificationsQuery,
@@ -10,20 +11,25 @@ import {
 const queryKey = ['app', 'notifications'] as const;
 /** Calm: once a minute while the window is in front, and when it comes to the front. */
 const interval = 60_000;
-/** As many as the contract answers at once. */
+/** As many as the contract answers at once. The last of them is not shown: it says that there are older ones. */
 const pageSize = 50;
+const isFull = (page: Page): boolean => page.length === pageSize;
 
 type Page = readonly NotificationItem[];
-/** Each page after the first begins behind the last notice of the one before. */
+/** Each page after the first begins behind the last notice that the one before shows. */
 type Pages = InfiniteData<Page, string | undefined>;
 
 export interface Notifications {
   readonly items: readonly NotificationItem[];
   readonly unread: readonly NotificationItem[];
+  /** All that are shown are unread, and so may be older ones. */
+  readonly mayBeMoreUnread: boolean;
   readonly isPending: boolean;
   readonly error: Error | null;
   readonly refetch: () => void;
-  readonly markRead: (ids: readonly string[]) => void;
+  readonly markRead: (id: string) => void;
+  /** What is shown, and all that is older. */
+  readonly markAllRead: () => void;
   /** Absent where there are no older ones. */
   readonly showOlder: (() => void) | undefined;
   readonly isReadingOlder: boolean;
@@ -48,12 +54,14 @@ export function useNotifications(): Notifications {
       pageParam === undefined
         ? (await ask(notificationsQuery, {}, signal)).notifications
         : (await ask(olderNotificationsQuery, { than: pageParam }, signal)).olderNotifications,
-    getNextPageParam: (last: Page) => (last.length < pageSize ? undefined : last.at(-1)?.id),
+    getNextPageParam: (last: Page) => (isFull(last) ? last.at(-2)?.id : undefined),
   });
-  const items = data?.pages.flat() ?? [];
+  const items = data?.pages.flatMap((page) => (isFull(page) ? page.slice(0, -1) : page)) ?? [];
+  const unread = items.filter(({ dateRead }) => dateRead === null);
   const { mutate } = useMutation({
-    mutationFn: (ids: readonly string[]) => client.mutate({ mutation: markReadMutation, variables: { ids } }),
-    onMutate: (ids) => {
+    mutationFn: (variables: MarkNotificationsReadMutationVariables) =>
+      client.mutate({ mutation: markReadMutation, variables }),
+    onMutate: ({ ids }) => {
       const read = new Date().toISOString();
       const asRead = (item: NotificationItem) =>
         ids.includes(item.id) ? { ...item, dateRead: item.dateRead ?? read } : item;
@@ -64,13 +72,13 @@ export function useNotifications(): Notifications {
   });
   return {
     items,
-    unread: items.filter(({ dateRead }) => dateRead === null),
+    unread,
+    mayBeMoreUnread: hasNextPage && unread.length === items.length,
     isPending,
     error,
     refetch: () => void refetch(),
-    markRead: (ids) => {
-      if (ids.length > 0) mutate(ids);
-    },
+    markRead: (id) => mutate({ ids: [id] }),
+    markAllRead: () => mutate({ ids: unread.map(({ id }) => id), older: true }),
     showOlder: hasNextPage ? () => void fetchNextPage() : undefined,
     isReadingOlder: next.isFetchingNextPage,
     olderError: next.isFetchNextPageError ? error : null,

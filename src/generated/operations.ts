@@ -524,6 +524,7 @@ export type MadeDocumentsQuery = { readonly generatedDocuments: { readonly data:
 
 export type MarkNotificationsReadMutationVariables = Types.Exact<{
   ids: ReadonlyArray<Types.Scalars['ID']['input']>;
+  older?: Types.InputMaybe<Types.Scalars['Boolean']['input']>;
 }>;
 
 

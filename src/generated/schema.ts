@@ -5938,6 +5938,7 @@ export type MutationpreviewMergeTemplateArgs = {
 /** Everything that can be changed. */
 export type MutationmarkNotificationsReadArgs = {
   ids: ReadonlyArray<Scalars['ID']['input']>;
+  older?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

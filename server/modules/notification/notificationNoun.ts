@@ -10,9 +10,14 @@ import { isId } from '#server/db/rows.ts';
 import { FALSE } from '#server/db/conditions.ts';
 import { markNotificationsRead } from './service.ts';
 
+interface MarkedRead {
+  readonly ids: readonly string[];
+  readonly older?: boolean | null;
+}
+
 const notificationMutations: Operations = {
-  markNotificationsRead: operation('signedIn', (session, { ids }: { readonly ids: readonly string[] }) =>
-    markNotificationsRead(session, ids),
+  markNotificationsRead: operation('signedIn', (session, { ids, older }: MarkedRead) =>
+    markNotificationsRead(session, { ids, older: older === true }),
   ),
 };
 

@@ -56,17 +56,22 @@ async function notify(tx: Tx, now: Date, events: Sql): Promise<number> {
   return fresh.length;
 }
 
-/** Of one's own only. Answers how many were unread until now. */
+/** Of one's own only; what was told after the newest of them, nobody has read. Answers how many were unread until now. */
 export function markNotificationsRead(
   { context, viewer }: WriteSession,
-  ids: readonly string[],
+  { ids, older }: { readonly ids: readonly string[]; readonly older: boolean },
 ): Promise<number> {
   return context.database.transaction(async (tx) => {
+    const named = sql`select one.date_created, one.id from notifications one
+      where one.user_id = ${viewer.id} and one.id = any(${ids.filter(isId)}::bigint[])`;
+    const concerned = older
+      ? sql`(n.date_created, n.id) <= (${named} order by one.date_created desc, one.id desc limit 1)`
+      : sql`(n.date_created, n.id) in (${named})`;
     const read = await run(
       tx,
-      sql`update notifications set date_read = ${context.now().toISOString()}
-          where user_id = ${viewer.id} and date_read is null and id = any(${ids.filter(isId)}::bigint[])
-          returning id`,
+      sql`update notifications n set date_read = ${context.now().toISOString()}
+          where n.user_id = ${viewer.id} and n.date_read is null and ${concerned}
+          returning n.id`,
     );
     return read.length;
   });

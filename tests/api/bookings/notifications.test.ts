@@ -3,12 +3,13 @@ import { testNow } from '#tests/setup/testDatabase.ts';
 import { mailRound } from '../server/mailRound.ts';
 import { made } from '../writes/saver.ts';
 import type { Client } from '../Client.ts';
+import { somebody } from '../somebody.ts';
 import { useApi } from '../useApi.ts';
 import { markRead, notificationsQuery, seatWorldOf, toldTo } from './seatWorld.ts';
 
 /** What becomes of a notice: it is mailed, and read (W4). */
 const api = useApi();
-const { send, setStatus, fullEvent } = seatWorldOf(api);
+const { send, joinAs, setStatus, fullEvent } = seatWorldOf(api);
 
 describe('the mail of a free seat', () => {
   const mailsTo = async ({ id }: { readonly id: string }) =>
@@ -59,6 +60,35 @@ describe('notifications', () => {
     expect(await markRead(booker, [...ids, '999999', 'x', '-1'])).toBe(1);
     expect(await markRead(booker, ids)).toBe(0);
     expect((await toldTo(booker))[0]?.dateRead).toBe('2026-11-21T12:00:00.000Z');
+  });
+
+  it('are marked as read with all that are older, and none that came since', async () => {
+    const { booker, event, entry } = await fullEvent();
+    const other = await somebody(api, ['booker'], 'DE');
+    const entries = [
+      entry,
+      await joinAs(booker, 'DE', event.id),
+      await joinAs(booker, 'DE', event.id),
+      entry,
+    ];
+    const rows = [booker, booker, booker, other].map(({ id }, index) => ({
+      user_id: id,
+      kind: 'SEAT_FREE' as const,
+      centre_event_id: event.id,
+      waiting_list_entry_id: entries[index]?.id ?? '',
+      date_created: new Date(Date.UTC(2026, 0, 1, 9 - index)).toISOString(),
+    }));
+    await api.app.database.kysely.insertInto('notifications').values(rows).execute();
+    const [, shown] = await toldTo(booker);
+    const mark = async (who: Client) =>
+      (
+        await who.ask('mutation ($ids: [ID!]!) { count: markNotificationsRead(ids: $ids, older: true) }', {
+          ids: [shown?.id],
+        })
+      )['count'];
+    expect(await mark(other)).toBe(0);
+    expect(await mark(booker)).toBe(2);
+    expect((await toldTo(booker)).map(({ dateRead }) => dateRead === null)).toEqual([true, false, false]);
   });
 
   it('are the latest 50, newest first, in one statement, and after them the older ones', async () => {
