@@ -36,19 +36,20 @@ export const event = { id: '7', name: 'Day course', dateStart: '2027-03-12', tra
 type Answer = { readonly data: object[]; readonly total: number };
 interface Asked {
   readonly pagination: { readonly page: number };
+  readonly filter: object;
 }
 
 /** The list of events, over a server that has these rows, or answers page by page. */
 export async function renderList(
   path: string,
-  rows: readonly object[] | ((page: number) => Answer | Promise<Answer>) = [event],
+  rows: readonly object[] | ((page: number, filter: object) => Answer | Promise<Answer>) = [event],
   withCreate = true,
   more: Partial<ResourceMeta> = {},
   access = accessOf(),
   moreWords: Readonly<Record<string, string>> = {},
 ) {
-  const getList = vi.fn(async (_resource: string, { pagination }: Asked) =>
-    typeof rows === 'function' ? rows(pagination.page) : { data: [...rows], total: rows.length },
+  const getList = vi.fn(async (_resource: string, { pagination, filter }: Asked) =>
+    typeof rows === 'function' ? rows(pagination.page, filter) : { data: [...rows], total: rows.length },
   );
   const getMany = vi.fn(async () => ({ data: [{ id: '4', name: 'Germany' }] }));
   const { create: _create, ...readOnly } = meta;

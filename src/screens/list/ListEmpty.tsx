@@ -8,6 +8,7 @@ import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { createPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
 import { useTableWords } from './tableWords.ts';
+import { useIsBare } from './useIsBare.ts';
 
 /** Nothing there, or nothing that fits: two different things to say and to do. What is made elsewhere may say where. */
 export const ListEmpty = ({
@@ -23,6 +24,7 @@ export const ListEmpty = ({
   const { resource, manyInText } = useResourceNames();
   const { setFilters } = useListFilterContext();
   const translate = useTranslate();
+  const isBare = useIsBare(filtered);
   const usual = words(canCreate ? 'list.empty_text' : 'list.empty_text_read_only', { name: manyInText });
   const create = canCreate && (
     <Button component={RouterLink} to={createPath(resource)} variant="contained" startIcon={<AddIcon />}>
@@ -30,8 +32,18 @@ export const ListEmpty = ({
     </Button>
   );
   return (
-    <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }}>
-      {filtered ? (
+    // Which of the two it is comes in the room of either.
+    <Box
+      aria-busy={isBare === undefined}
+      sx={{
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'background.paper',
+        ...(isBare === undefined && { '& > *': { visibility: 'hidden' } }),
+      }}
+    >
+      {!isBare ? (
         <EmptyState
           title={words('list.no_match_title')}
           text={words('list.no_match_text')}

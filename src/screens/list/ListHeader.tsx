@@ -10,6 +10,7 @@ import { ListExport } from '../export/ExportButton.tsx';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { createPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
+import { useIsBare } from './useIsBare.ts';
 import { titleHeight } from '#src/ui/page/PageHead.tsx';
 
 interface ListHeaderProps {
@@ -26,6 +27,7 @@ export const ListHeader = ({ canCreate, filtered, choice, narrow, actions }: Lis
   const figure = useCount();
   const { resource, many } = useResourceNames();
   const { total } = useListPaginationContext();
+  const isBare = useIsBare(filtered);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, minHeight: titleHeight }}>
       <Typography
@@ -53,7 +55,7 @@ export const ListHeader = ({ canCreate, filtered, choice, narrow, actions }: Lis
         {!narrow && <ImportButton />}
         {actions}
         {/* A list without rows offers the first one in their place. */}
-        {canCreate && (total !== 0 || filtered) && (
+        {canCreate && (total !== 0 || isBare === false) && (
           <Button
             component={RouterLink}
             to={createPath(resource)}

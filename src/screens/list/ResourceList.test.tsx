@@ -34,9 +34,16 @@ it('says the difference between nothing there and nothing that fits', async () =
   // The first one is offered once.
   expect(screen.getAllByRole('link', { name: 'New event' })).toHaveLength(1);
   cleanup();
-  await renderList(filtered({ country_id: '4' }), []);
+  const fits = (_page: number, filter: object) =>
+    'country_id' in filter ? { data: [], total: 0 } : { data: [event], total: 1 };
+  await renderList(filtered({ country_id: '4' }), fits);
   expect(await screen.findByText('Nothing matches')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'New event' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'New event' })).toBeDefined();
+  cleanup();
+  await renderList(filtered({ country_id: '4' }), []);
+  expect(await screen.findByText('No events yet')).toBeDefined();
+  expect(screen.queryByText('Nothing matches')).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'New event' })).toHaveLength(1);
 });
 
 it('reads out how many there are, and which page of them', async () => {
