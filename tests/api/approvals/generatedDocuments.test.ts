@@ -8,10 +8,10 @@ import { updating } from '../mutations.ts';
 const on = approvalWorldOf(useApi());
 
 /** Makes the documents of a run. Answers their guids. */
-async function made(runType: string, event: string): Promise<readonly string[]> {
+async function made(runType: string, event: string, how: Fields = {}): Promise<readonly string[]> {
   const manager = on.api.as('global_manager');
   const { key } = await on.runs.open(manager, runType, { centre_event_id: event });
-  const task = await on.runs.ended(manager, await on.runs.generate(manager, { key }));
+  const task = await on.runs.ended(manager, await on.runs.generate(manager, { key, ...how }));
   expect(task).toMatchObject({ state: 'DONE', failed: 0 });
   return (await on.runs.read(manager, key)).impressions.map(({ latest }) => latest?.guid ?? '');
 }
@@ -188,6 +188,10 @@ describe('made again', () => {
     const ids = [];
     for (const guid of guids) ids.push(idOf(await attach(event, guid)));
     expect(new Set(ids).size).toBe(2);
+    // One file of both is another, whichever comes first.
+    const together = idOf(await attachMade(event, await made('TRAINER_CONTRACT', event, { combined: true })));
+    expect(ids).not.toContain(together);
+    expect(idOf(await attachMade(event, guids))).toBe(ids[0]);
   });
 });
 

@@ -194,10 +194,17 @@ describe('rates entered by hand', () => {
     );
     const follows_id = (exchangeRateSets as { data: { id: string }[] }).data[0]?.id;
     const rates = [{ target: 'PLN', rate: 4.5 }];
-    const outcomes = (await Promise.all([enter({ rates, follows_id }), enter({ rates, follows_id })])).map(
-      outcomeOf,
+    const run = (statement: string) => sql.raw(statement).execute(api.app.database.kysely);
+    // Written slowly, so that the other comes in the midst of it.
+    await run(
+      'create function slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(0.3); return new; end $$',
     );
-    expect(outcomes.sort()).toEqual(['STALE_WRITE', 'ok']);
+    await run(
+      'create trigger slowly before insert on exchange_rate_sets for each row execute function slowly()',
+    );
+    const answers = await Promise.all([enter({ rates, follows_id }), enter({ rates, follows_id })]);
+    await run('drop function slowly cascade');
+    expect(answers.map(outcomeOf).sort()).toEqual(['STALE_WRITE', 'ok']);
   });
 
   it('of an earlier day follow the set that was in force then (K6)', async () => {

@@ -229,6 +229,13 @@ describe('attacks', () => {
     expect(codeOf(await world.finish(response, started.cookie))).toBe('SSO_EXPIRED');
   });
 
+  it('what was used is remembered as long as its cookie lasts', async () => {
+    await world.signIn(ada);
+    world.test.clock.now = new Date(Date.parse(testNow) + 10 * 60_000);
+    await world.signIn(ada);
+    expect(await rowsOf('select id from sso_transactions')).toHaveLength(1);
+  });
+
   it('a cookie of somebody who does not know the secret is none', async () => {
     const started = await world.begin();
     const response = await world.atProvider(started, ada);
