@@ -181,6 +181,23 @@ describe('a page of rows that others tell of, and their total', () => {
     );
   });
 
+  it('are those of letters of few events with many each, and of no event', async () => {
+    for (const viewer of askers)
+      for (const whereConditions of [
+        test('CENTRE_EVENT_DATE_START', 'LTE', '2024-02-15'),
+        test('CENTRE_EVENT_DATE_START', 'IS_NULL'),
+      ])
+        for (const order of ['ASC', 'DESC']) {
+          const args = { whereConditions, orderBy: [{ column: 'DATE_CREATED', order }] };
+          const letters = { list: listOf('GeneratedDocument'), viewer, args };
+          const ids = await readAllIds(database, letters);
+          for (const page of [1, 3])
+            expect(await readIdPage(database, letters, wayTo({ first: 25, page }, null))).toEqual(
+              ids.slice((page - 1) * 25, page * 25),
+            );
+        }
+  });
+
   it('are those in the order of a day that most bookings do not have', { timeout: 180_000 }, async () => {
     const days = ['DATE_ARRIVAL', 'DATE_DEPARTURE', 'DATE_CHECK_IN', 'DATE_CHECK_OUT'];
     const asked = fc.record({

@@ -185,6 +185,28 @@ describe('pages', () => {
     });
   });
 
+  it('tell each of these alike where nothing else is asked, with their rows or without', async () => {
+    const of = async (asked: string) =>
+      (await world.ask(viewers.administrator, `{ participants(first: 2, page: 2) { ${asked} } }`)).data?.[
+        'participants'
+      ];
+    const info = {
+      count: 2,
+      currentPage: 2,
+      firstItem: 3,
+      lastItem: 4,
+      lastPage: 3,
+      perPage: 2,
+      total: 5,
+      hasMorePages: true,
+    };
+    for (const [member, value] of Object.entries(info))
+      for (const rows of ['', 'data { id }'])
+        expect(await of(`${rows} paginatorInfo { ${member} }`), rows).toMatchObject({
+          paginatorInfo: { [member]: value },
+        });
+  });
+
   it('hold ten unless told otherwise, and never more than 200', async () => {
     expect((await page('page: 1')).data?.['participants']).toMatchObject({ paginatorInfo: { perPage: 10 } });
     expect((await page('first: 201')).errors?.[0]?.extensions).toEqual({
