@@ -14,6 +14,7 @@ import { rowsOf, runPlan } from './runPlan.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openLoadedDatabase();
+  await sql`update event_bookings set deleted_at = now() where id % 53 = 0`.execute(database.kysely);
   // Booked, and deleted or without a city.
   await sql`update participants set deleted_at = now() where id % 37 = 0`.execute(database.kysely);
   await sql`update participants set city = null where id % 41 = 0`.execute(database.kysely);
@@ -181,21 +182,53 @@ describe('a page of rows that others tell of, and their total', () => {
     );
   });
 
-  it('are those of letters of few events with many each, and of no event', async () => {
+  const ofEvents = test('CENTRE_EVENT_NAME', 'LIKE', '%vent 1%');
+  it.each<[string, string, object, object]>([
+    [
+      'letters of few events with many each',
+      'GeneratedDocument',
+      { column: 'DATE_CREATED' },
+      { whereConditions: test('CENTRE_EVENT_DATE_START', 'LTE', '2024-02-15') },
+    ],
+    [
+      'letters of no event',
+      'GeneratedDocument',
+      { column: 'DATE_CREATED' },
+      { whereConditions: test('CENTRE_EVENT_DATE_START', 'IS_NULL') },
+    ],
+    [
+      'bookings by a name of others, in the order of their days',
+      'eventBooking',
+      { column: 'CENTRE_EVENT_DATE_START' },
+      { whereConditions: test('PARTICIPANT_FIRST_NAME', 'LIKE', '%nna%') },
+    ],
+    [
+      'people of a city by the number of their bookings',
+      'participant',
+      { event_bookings: { aggregate: 'COUNT' } },
+      { whereConditions: test('CITY', 'EQ', 'City 17') },
+    ],
+    [
+      'deleted bookings',
+      'eventBooking',
+      { column: 'DATE_CREATED' },
+      { trashed: 'ONLY', whereConditions: ofEvents },
+    ],
+  ])('are those of %s', async (_what, name, by, filters) => {
     for (const viewer of askers)
-      for (const whereConditions of [
-        test('CENTRE_EVENT_DATE_START', 'LTE', '2024-02-15'),
-        test('CENTRE_EVENT_DATE_START', 'IS_NULL'),
-      ])
-        for (const order of ['ASC', 'DESC']) {
-          const args = { whereConditions, orderBy: [{ column: 'DATE_CREATED', order }] };
-          const letters = { list: listOf('GeneratedDocument'), viewer, args };
-          const ids = await readAllIds(database, letters);
-          for (const page of [1, 3])
-            expect(await readIdPage(database, letters, wayTo({ first: 25, page }, null))).toEqual(
-              ids.slice((page - 1) * 25, page * 25),
-            );
-        }
+      for (const order of ['ASC', 'DESC']) {
+        const list = {
+          list: listOf(name),
+          viewer,
+          args: { ...filters, [name === 'eventBooking' ? 'sortBy' : 'orderBy']: [{ ...by, order }] },
+        };
+        const ids = await readAllIds(database, list);
+        expect(ids).not.toEqual([]);
+        for (const page of [1, 3])
+          expect(await readIdPage(database, list, wayTo({ first: 25, page }, null))).toEqual(
+            ids.slice((page - 1) * 25, page * 25),
+          );
+      }
   });
 
   it('are those in the order of a day that most bookings do not have', { timeout: 180_000 }, async () => {
@@ -237,6 +270,10 @@ describe('a page of rows that others tell of, and their total', () => {
         { whereConditions: has(2, test('ID', 'GT', value)) },
         compilationOf(administrator),
       );
+    const whereConditions = has(2, test('ID', 'GT', '39'));
+    const people = { list: listOf('participant'), viewer: administrator, args: { whereConditions } };
+    const ids = await readAllIds(database, people);
+    expect(Number(await database.readJson(total('39')))).toBe(ids.length);
     const plan = await runPlan(database, total('39'));
     expect(Math.max(...rowsOf(plan, /event_bookings/))).toBeLessThan(40);
   });
@@ -262,11 +299,12 @@ describe('a page of rows that others tell of, and their total', () => {
   });
 
   it('counts who is deleted among the deleted alone', async () => {
-    const [administrator] = askers;
-    const args = { trashed: 'ONLY', whereConditions: has(1, test('ID', 'GT', '39')) };
-    const total = compileCount(listOf('participant'), args, compilationOf(administrator));
-    const people = { list: listOf('participant'), viewer: administrator, args };
-    expect(Number(await database.readJson(total))).toBe((await readAllIds(database, people)).length);
+    for (const viewer of askers)
+      for (const filters of [{}, { whereConditions: has(1, test('ID', 'GT', '39')) }]) {
+        const people = { list: listOf('participant'), viewer, args: { trashed: 'ONLY', ...filters } };
+        const total = compileCount(people.list, people.args, compilationOf(viewer));
+        expect(Number(await database.readJson(total))).toBe((await readAllIds(database, people)).length);
+      }
   });
 
   it('does not walk through the order of names to where those with a word stand together', async () => {
