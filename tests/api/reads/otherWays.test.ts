@@ -6,8 +6,9 @@ import { compileCount } from '#server/graphql/read/compileAll.ts';
 import { wayTo } from '#server/graphql/read/paginator.ts';
 import { askers } from '#tests/bench/lists/askers.ts';
 import { openLoadedDatabase } from '#tests/setup/testDatabase.ts';
-import { conditionsOn, test } from './conditionsOn.ts';
+import { test } from './conditionsOn.ts';
 import { compilationOf, idPage, listOf, readAllIds, readIdPage } from './idPages.ts';
+import { cases, conditions, has, ofBooked, ofBookings } from './otherWaysCases.ts';
 import { rowsOf, runPlan } from './runPlan.ts';
 
 /** A page is the same whichever way its rows are found: in the order of the list, or from what is known of others (ADR 21). */
@@ -28,136 +29,6 @@ beforeAll(async () => {
   );
 }, 300_000);
 afterAll(() => database.close());
-
-/** Some of those who are booked are deleted, or have no city. */
-const ofBooked = [
-  test('PARTICIPANT_CITY', 'IS_NOT_NULL'),
-  test('PARTICIPANT_CITY', 'GT', 'City 17'),
-  test('PARTICIPANT_CITY', 'LTE', 'City 17'),
-  test('PARTICIPANT_ID', 'GTE', '39'),
-  test('PARTICIPANT_ID', 'IS_NOT_NULL'),
-  test('PARTICIPANT_LAST_NAME', 'LT', 'Nobody'),
-];
-const ofBookings = [
-  test('CENTRE_EVENT_NAME', 'GT', 'Nobody'),
-  test('CENTRE_EVENT_NAME', 'LIKE', '%vent 1%'),
-  test('CENTRE_EVENT_ID', 'IN', ['7', '9', '11']),
-  test('CENTRE_EVENT_DATE_START', 'GT', '1999-01-01'),
-  test('CENTRE_EVENT_DATE_START', 'GT', '2024-01-15'),
-  test('CENTRE_EVENT_DATE_START', 'IS_NULL'),
-  test('CENTRE_EVENT_COUNTRY_ID', 'EQ', '6'),
-  test('CENTRE_EVENT_COUNTRY_ID', 'NEQ', '1'),
-  test('PARTICIPANT_CITY', 'EQ', 'City 17'),
-  test('PARTICIPANT_CITY', 'IS_NULL'),
-  test('PARTICIPANT_CITY', 'NEQ', 'City 17'),
-  ...ofBooked,
-  test('PARTICIPANT_FIRST_NAME', 'LIKE', '%nna%'),
-  test('PARTICIPANT_LAST_NAME', 'LIKE', '%c4ca%'),
-  test('PARTICIPANT_LAST_NAME', 'NOT_LIKE', '%arcía%'),
-  test('BOOKING_STATUS', 'EQ', 'NEW'),
-  test('DATE_ARRIVAL', 'NEQ', '2024-05-05'),
-];
-const has = (amount: number, condition: object | null, operator = 'GTE', relation = 'EVENT_BOOKINGS') => ({
-  HAS: { relation, operator, amount, condition },
-});
-const eventsOfBookings = fc.constantFrom(
-  { centre_event_training_centre_id: '7' },
-  { centre_event_training_centre_id: '777' },
-  { centre_event_country_id: '6' },
-  { centre_event_date_start_gte: '2024-01-15', centre_event_date_start_lt: '2024-03-01' },
-  { indication_id: '1', is_placeholder: false },
-  { whereConditions: test('INDICATION_ID', 'NOT_IN', ['1']) },
-  { whereConditions: test('INDICATION_ID', 'IN', ['1', '2']) },
-);
-const ofOwners = [
-  has(1, test('AUTHOR_ID', 'EQ', '7')),
-  has(1, test('BOOKING_STATUS', 'EQ', 'CONFIRMED')),
-  has(1, test('BOOKING_STATUS', 'EQ', 'NEW')),
-  has(1, test('BOOKING_STATUS', 'NEQ', 'NOT_SET')),
-  has(2, test('AUTHOR_ID', 'EQ', '39')),
-  has(1, test('AUTHOR_ID', 'GT', '7')),
-  has(2, test('AUTHOR_ID', 'LTE', '39')),
-  has(1, test('DATE_CREATED', 'GTE', '2024-02-01'), 'GT'),
-  has(3, test('BOOKING_STATUS', 'NOT_IN', ['NEW', 'CANCELLED'])),
-  has(2, test('BOOKING_TYPE', 'EQ', 'TRAINEE')),
-  has(2, test('BOOKING_TYPE', 'EQ', 'TRAINEE'), 'LT'),
-  has(1, null),
-  has(0, null, 'EQ'),
-  has(2, null, 'LTE'),
-  has(3, null, 'NEQ'),
-  has(1, null, 'GTE', 'WAITING_LIST_ENTRIES'),
-  has(2, null, 'LT', 'WAITING_LIST_ENTRIES'),
-];
-const ofPeople = [
-  ...ofOwners,
-  test('LAST_NAME', 'LIKE', '%arcía%'),
-  test('LAST_NAME', 'NOT_LIKE', '%arcía%'),
-  test('FIRST_NAME', 'LIKE', '%nna%'),
-  test('CITY', 'NOT_LIKE', 'City 1_'),
-  test('CITY', 'NOT_IN', ['City 17']),
-];
-const ofTheLog = [
-  test('MODEL', 'EQ', 'Booking 770'),
-  test('MODEL', 'LIKE', '%ooking 7%'),
-  test('MODEL', 'NOT_LIKE', '%ooking 7%'),
-  test('AUDITABLE_TYPE', 'LIKE', '%rainer%'),
-  test('EVENT', 'LIKE', '%ated'),
-  test('EVENT', 'NOT_BETWEEN', ['created', 'deleted']),
-];
-const ofLetters = [
-  test('CENTRE_EVENT_DATE_START', 'GT', '1999-01-01'),
-  test('CENTRE_EVENT_DATE_START', 'GT', '2024-01-15'),
-  test('CENTRE_EVENT_DATE_START', 'LTE', '2024-01-15'),
-  test('CENTRE_EVENT_DATE_START', 'IS_NULL'),
-  test('CENTRE_EVENT_NAME', 'IS_NULL'),
-  test('CENTRE_EVENT_NAME', 'LIKE', '%vent 1%'),
-  test('CENTRE_EVENT_COUNTRY_ID', 'EQ', '6'),
-  test('CENTRE_EVENT_COUNTRY_ID', 'NEQ', '1'),
-  test('PAGES', 'NEQ', 1),
-  test('PAGES', 'NOT_IN', [2]),
-];
-
-/** Everywhere in the order of names, in one place of it, in few rows and in none. */
-const words = fc
-  .constantFrom('anna', 'müller', 'garcía an', 'city 17', 'c4ca4238', 'zzzzz')
-  .map((text) => ({ where: { text_search: text } }));
-const conditions = (tests: Parameters<typeof conditionsOn>[0]) =>
-  conditionsOn(tests).map((whereConditions) => ({ whereConditions }));
-
-const cases = fc.oneof(
-  fc.record({ list: fc.constant('participant'), column: fc.constant('LAST_NAME'), filters: words }),
-  fc.record({ list: fc.constant('eventBooking'), column: fc.constant('NAME'), filters: words }),
-  fc.record({
-    list: fc.constant('eventBooking'),
-    column: fc.constant('DATE_CREATED'),
-    filters: conditions(ofBookings),
-  }),
-  fc.record({
-    list: fc.constant('eventBooking'),
-    column: fc.constant('DATE_CREATED'),
-    filters: eventsOfBookings.map((where) => ({ where })),
-  }),
-  fc.record({
-    list: fc.constant('participant'),
-    column: fc.constant('LAST_NAME'),
-    filters: conditions(ofPeople),
-  }),
-  fc.record({
-    list: fc.constant('GeneratedDocument'),
-    column: fc.constant('DATE_CREATED'),
-    filters: conditions(ofLetters),
-  }),
-  fc.record({
-    list: fc.constant('audit'),
-    column: fc.constant('CREATED_AT'),
-    filters: conditions(ofTheLog),
-  }),
-  fc.record({
-    list: fc.constant('centreEvent'),
-    column: fc.constant('DATE_START'),
-    filters: conditions(ofOwners),
-  }),
-);
 
 describe('a page of rows that others tell of, and their total', () => {
   it('are those that the ids of all rows tell', { timeout: 180_000 }, async () => {
@@ -296,15 +167,6 @@ describe('a page of rows that others tell of, and their total', () => {
     const total = compileCount(listOf('eventBooking'), { whereConditions }, compilationOf(administrator));
     const plan = await runPlan(database, total);
     expect(Math.max(...rowsOf(plan, / on event_bookings/))).toBeLessThan(2_000);
-  });
-
-  it('counts who is deleted among the deleted alone', async () => {
-    for (const viewer of askers)
-      for (const filters of [{}, { whereConditions: has(1, test('ID', 'GT', '39')) }]) {
-        const people = { list: listOf('participant'), viewer, args: { trashed: 'ONLY', ...filters } };
-        const total = compileCount(people.list, people.args, compilationOf(viewer));
-        expect(Number(await database.readJson(total))).toBe((await readAllIds(database, people)).length);
-      }
   });
 
   it('does not walk through the order of names to where those with a word stand together', async () => {

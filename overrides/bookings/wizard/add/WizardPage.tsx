@@ -8,7 +8,7 @@ import { RefusedPage } from '#src/screens/access/RefusedPage.tsx';
 import { RecordAwaited } from '#src/screens/record/RecordAwaited.tsx';
 import { ScreenSkeleton } from '#src/screens/record/ScreenSkeleton.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
-import { useAvailability, useWizardEvent } from '../data/useWizardEvent.ts';
+import { useAwaitsAvailability, useWizardEvent } from '../data/useWizardEvent.ts';
 import type { WizardEvent } from '../data/WizardEvent.ts';
 import type { CountryAsked, JourneyKind } from '../form/WizardValues.ts';
 import { useWizardWords } from '#overrides/bookings/words/useWizardWords.ts';
@@ -45,13 +45,13 @@ const WizardPage = ({ target }: { readonly target: JourneyKind }) => {
   const { id = '' } = useParams();
   const { data: event, error, refetch } = useWizardEvent(id);
   // What stands in the way stands above what is asked for: coming later it would push that down.
-  const { isFetched, isFetching } = useAvailability(id);
+  const isAwaited = useAwaitsAvailability(id);
   const { identity } = useGetIdentity();
   const title = <PageTitle title={words(`title.${target}`)} />;
   // An event that is known stays, whatever a later refresh of it says.
   if (event === undefined && error !== null)
     return <RecordAwaited error={error} refetch={refetch} resource="events" />;
-  if (event === undefined || identity === undefined || (isFetching && !isFetched))
+  if (event === undefined || identity === undefined || isAwaited)
     return (
       <>
         {title}

@@ -1,4 +1,4 @@
-import { keepPreviousData, type Query, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type Query, queryOptions, useQuery } from '@tanstack/react-query';
 import { useAsk } from '#src/data/DataClient.tsx';
 import { orMissing } from '#src/data/errors/orMissing.ts';
 import { availabilityQuery, peopleAvailabilityQuery, wizardEventQuery } from './eventOperations.ts';
@@ -24,9 +24,23 @@ export const isAvailability = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =
   availabilityKey.every((part, index) => queryKey[index] === part);
 
 /** What the event has room for, of somebody or of a country; missing where the event or the person is. */
-export function useAvailability(eventId: string, { participantId, countryId }: AvailabilityOf = {}) {
-  const ask = useAsk();
+export function useAvailability(eventId: string, of: AvailabilityOf = {}) {
   return useQuery({
+    ...useAvailabilityQuery(eventId, of),
+    placeholderData: keepPreviousData,
+    refetchInterval: 60_000,
+  });
+}
+
+/** Whether the first answer about room is still being waited for. */
+export function useAwaitsAvailability(eventId: string): boolean {
+  const { isFetching, isFetched } = useQuery(useAvailabilityQuery(eventId, {}));
+  return isFetching && !isFetched;
+}
+
+function useAvailabilityQuery(eventId: string, { participantId, countryId }: AvailabilityOf) {
+  const ask = useAsk();
+  return queryOptions({
     queryKey: [...availabilityKey, eventId, participantId ?? '', countryId ?? ''],
     queryFn: async ({ signal }) => {
       const asked = {
@@ -36,8 +50,8 @@ export function useAvailability(eventId: string, { participantId, countryId }: A
       };
       return orMissing((await ask(availabilityQuery, asked, signal)).eventAvailability);
     },
-    placeholderData: keepPreviousData,
-    refetchInterval: 60_000,
+    // Whoever has waited for it shows it, and does not ask again.
+    staleTime: 5_000,
   });
 }
 
