@@ -1,19 +1,3 @@
-import { sql } from 'kysely';
-import { hashPassword } from '#server/auth/passwords.ts';
-import { keepOfAll } from '#server/db/migrations/third/0033_bookings_keep_what_lists_ask.ts';
-import { countAnew } from '#server/db/migrations/third/0034_figures_of_bookings.ts';
-import { countAttended } from '#server/db/migrations/fourth/0065_spend_from_its_costs.ts';
-import { keepProfessionals } from '#server/db/migrations/fourth/0069_professionals_among_bookings.ts';
-import { countProfessionals } from '#server/db/migrations/fourth/0070_sizes_of_lines.ts';
-import { keepDeleted } from '#server/db/migrations/fourth/0071_figures_of_the_listed.ts';
-import { countAtHome } from '#server/db/migrations/fourth/0080_figures_at_home.ts';
-import { countTrainers } from '#server/db/migrations/fourth/0081_lines_with_their_shares.ts';
-import { countPlaceholders } from '#server/db/migrations/fourth/0119_events_without_placeholders.ts';
-import { splitStatements } from '#server/db/migrations/runStatements.ts';
-import { withoutIndexes } from '#server/db/migrations/withoutIndexes.ts';
-import { allowLongStatements } from '#server/db/statementLimits.ts';
-import type { Database } from '#server/db/Database.ts';
-
 export const benchPassword = 'convene-bench';
 
 /** How much the benchmark's database holds; bookings are twice as many as people. */
@@ -105,7 +89,7 @@ const specialities = ['Neurology', 'Dermatology', 'Ophthalmology', 'Urology', 'E
 const statuses = ['CONFIRMED', 'CONFIRMED', 'CONFIRMED', 'NEW', 'NEW', 'PENDING', 'CANCELLED', 'NOT_SET'];
 
 /** What stands there before bookings: the same in every run of a size. */
-const records = ({ people, events }: BenchSize): readonly string[] => [
+export const records = ({ people, events }: BenchSize): readonly string[] => [
   `insert into users (username, user_email, first_name, last_name)
    select 'booker' || i, 'booker' || i || '@bench.example', ${cycle(firstNames, 'i')}, ${cycle(lastNames, 'i')} || ' ' || i
    from generate_series(1, 400) i`,
@@ -146,7 +130,7 @@ const trainersOf = (events: number) => Math.max(85, Math.round(events / 10));
 const isOver = (event: string) => `${event}.date_start < current_date`;
 
 /** Two of three go to an event of their own country, a few come often, one in thirty is a placeholder. */
-const bookings = ({ people, events }: BenchSize): string => `
+export const bookings = ({ people, events }: BenchSize): string => `
   with homes as materialized (
     select id, country_id, row_number() over (partition by country_id order by id) as n, count(*) over (partition by country_id) as among
     from centre_events where id <= ${events}),
@@ -172,7 +156,7 @@ const bookings = ({ people, events }: BenchSize): string => `
   on conflict do nothing`;
 
 /** After bookings. One event in four is full to the last seat, one in four half full; one person in 500 has moved. */
-const afterBookings = ({ events, audits }: BenchSize): readonly string[] => [
+export const afterBookings = ({ events, audits }: BenchSize): readonly string[] => [
   `update centre_events e set max_trainees = case when e.id % 4 = 0 then t.taken else t.taken * 2 + 1 end
    from (select centre_event_id, count(*) as taken from event_bookings
      where booking_type = 'TRAINEE' and deleted_at is null and booking_status <> 'CANCELLED' and (participant_id is not null or date_expiry >= current_date - 2) group by 1) t
@@ -194,7 +178,7 @@ const afterBookings = ({ events, audits }: BenchSize): readonly string[] => [
 ];
 
 /** Two of each event: most are approved, one in a hundred is stale, of which was told, and one in twenty withdrawn. */
-const documents = ({ events }: BenchSize): readonly string[] => [
+export const documents = ({ events }: BenchSize): readonly string[] => [
   `insert into approved_documents (name, author_id, date_created, centre_event_id, purpose, is_custom_document, bound_fields, file_hash, file_name, file_size, pages, date_filed)
    select case n when 1 then 'Contract of ' else 'Programme of ' end || e.name, 3 + e.id % 400, e.date_start - interval '90 days', e.id,
      case n when 1 then 'CONTRACT' else 'OTHER' end, true,
@@ -212,7 +196,7 @@ const documents = ({ events }: BenchSize): readonly string[] => [
 ];
 
 /** One for every third booking, most of what a company in use has made. */
-const letters: readonly string[] = [
+export const letters: readonly string[] = [
   `insert into document_runs (run_type, centre_event_id, params, author_id, date_created)
    select 'CONFIRMATION', e.id, jsonb_build_object('event', e.id), 3 + e.id % 400, e.date_start - interval '20 days'
    from centre_events e where exists (select from event_bookings b where b.centre_event_id = e.id)`,
@@ -237,68 +221,3 @@ const letters: readonly string[] = [
   `update generated_documents d set kept_countries = k.countries, kept_event_start = s.day, kept_sent_at = sent_at_of_document(d.id)
    from countries_of_documents k join days_of_documents s using (document_id) where k.document_id = d.id`,
 ];
-
-/** As rows stand that are written one by one: to write all of them anew shuffles them. */
-const inOrderOfMaking = (table: string): string =>
-  withoutIndexes(table, `cluster ${table} using ${table}_pkey;`);
-
-/** Row by row, what triggers keep and count takes an hour: it is worked out for all bookings at once. */
-const stages = (size: BenchSize): readonly string[] => [
-  withoutIndexes(
-    'participants',
-    `select setseed(0.42);
-alter table participants disable trigger user;
-alter table participants enable trigger keep_country_name;
-alter table centre_events disable trigger user;
-${records(size).join(';\n')};
-alter table participants enable trigger user;
-alter table centre_events enable trigger user;
-analyze;
-alter table event_bookings disable trigger user;
-${withoutIndexes('event_bookings', `${bookings(size).trim()};${keepOfAll}${keepProfessionals}`)}`,
-  ),
-  inOrderOfMaking('event_bookings'),
-  countAnew +
-    countAttended +
-    countProfessionals +
-    countTrainers +
-    countPlaceholders +
-    keepDeleted +
-    countAtHome,
-  afterBookings(size).join(';\n'),
-  documents(size).join(';\n'),
-  letters.join(';\n'),
-  inOrderOfMaking('generated_documents'),
-];
-
-export async function loadBenchData(database: Database, size: BenchSize): Promise<void> {
-  const passwordHash = await hashPassword(benchPassword);
-  await database.transaction(async (tx) => {
-    await sql`insert into users (username, user_email, password_hash) values
-      ('administrator', 'administrator@bench.example', ${passwordHash}), ('manager', 'manager@bench.example', ${passwordHash})`.execute(
-      tx,
-    );
-    await sql`insert into user_roles (user_id, role) values (1, 'administrator'), (2, 'country_manager')`.execute(
-      tx,
-    );
-    await sql`insert into user_countries (user_id, country_id) select 2, unnest(${managedCountries}::bigint[])`.execute(
-      tx,
-    );
-  });
-  for (const stage of stages(size))
-    await database.transaction(async (tx) => {
-      await allowLongStatements(tx);
-      await sql`set local lock_timeout = 0`.execute(tx);
-      for (const statement of splitStatements(stage)) await sql.raw(statement).execute(tx);
-    });
-  // As a server in use is: rows that everybody sees are counted in the index alone.
-  await database.kysely.connection().execute(async (session) => {
-    // The server may be at it by itself.
-    const { rows } = await sql<{ usual: string }>`select current_setting('lock_timeout') as usual`.execute(
-      session,
-    );
-    await sql`set lock_timeout = 0`.execute(session);
-    await sql`vacuum analyze`.execute(session);
-    await sql`select set_config('lock_timeout', ${rows[0]?.usual}, false)`.execute(session);
-  });
-}

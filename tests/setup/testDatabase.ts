@@ -23,7 +23,8 @@ import { migrations } from '#server/db/migrations/migrations.ts';
 import { openDatabase } from '#server/db/openDatabase.ts';
 import { openPglite } from '#server/db/pglite/openPglite.ts';
 import { openTemporary } from '#server/db/pglite/openTemporary.ts';
-import { type BenchSize, loadBenchData } from '../bench/benchData.ts';
+import type { BenchSize } from '../bench/benchData.ts';
+import { loadBenchData } from '../bench/loadBenchData.ts';
 import { copyOf } from './copyOf.ts';
 import { runOn, withClient } from './withClient.ts';
 

@@ -156,19 +156,21 @@ describe('pages', () => {
       `{ participants(${args}) { data { id } paginatorInfo { count currentPage firstItem lastItem lastPage perPage total hasMorePages } } }`,
     );
 
+  const second = {
+    count: 2,
+    currentPage: 2,
+    firstItem: 3,
+    lastItem: 4,
+    lastPage: 3,
+    perPage: 2,
+    total: 5,
+    hasMorePages: true,
+  };
+
   it('tell where they stand', async () => {
     expect((await page('first: 2, page: 2, orderBy: [{column: LAST_NAME}]')).data?.['participants']).toEqual({
       data: [{ id: '2' }, { id: '4' }],
-      paginatorInfo: {
-        count: 2,
-        currentPage: 2,
-        firstItem: 3,
-        lastItem: 4,
-        lastPage: 3,
-        perPage: 2,
-        total: 5,
-        hasMorePages: true,
-      },
+      paginatorInfo: second,
     });
     expect((await page('first: 2, page: 9')).data?.['participants']).toEqual({
       data: [],
@@ -190,17 +192,7 @@ describe('pages', () => {
       (await world.ask(viewers.administrator, `{ participants(first: 2, page: 2) { ${asked} } }`)).data?.[
         'participants'
       ];
-    const info = {
-      count: 2,
-      currentPage: 2,
-      firstItem: 3,
-      lastItem: 4,
-      lastPage: 3,
-      perPage: 2,
-      total: 5,
-      hasMorePages: true,
-    };
-    for (const [member, value] of Object.entries(info))
+    for (const [member, value] of Object.entries(second))
       for (const rows of ['', 'data { id }'])
         expect(await of(`${rows} paginatorInfo { ${member} }`), rows).toMatchObject({
           paginatorInfo: { [member]: value },
