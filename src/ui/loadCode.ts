@@ -6,12 +6,21 @@ const pause = 2_000;
 /** Says which build it is that the server has. */
 export const buildManifest = '/build.json';
 
-/** Whether the server has pages and code at present: a browser that is online does not know. */
+/** Who has not answered within this time is not there. */
+const answerTime = 5_000;
+let asked: Promise<boolean> | undefined;
+
+/**
+ * Whether the server has pages and code at present: a browser that is online does not know. Whoever asks while it is
+ * being asked hears the same, so that what fails once is not taken for two things.
+ */
 export const isServerThere = (): Promise<boolean> =>
-  fetch(buildManifest, { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  (asked ??= fetch(buildManifest, { cache: 'no-store', signal: AbortSignal.timeout(answerTime) })
+    .then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    .finally(() => (asked = undefined)));
 
 let awaiting = 0;
 const { subscribe, tell } = new Listeners();

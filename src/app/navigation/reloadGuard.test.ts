@@ -43,6 +43,7 @@ describe('guardChunkFailures', () => {
   let stop: () => void = () => undefined;
   afterEach(() => {
     stop();
+    vi.restoreAllMocks();
     vi.unstubAllGlobals();
   });
   const fail = () => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
@@ -51,6 +52,16 @@ describe('guardChunkFailures', () => {
       if (!there) throw new TypeError('Failed to fetch');
       return new Response('{}');
     });
+  /** Whoever waits for it gives up at once. */
+  const serverIsMute = () => {
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+    const mute = vi.fn(
+      (_path: string, { signal }: RequestInit) =>
+        new Promise<Response>((_answer, fail) => signal?.aborted && fail(new Error('given up'))),
+    );
+    vi.stubGlobal('fetch', mute);
+    return mute;
+  };
 
   it('reloads once where the server is there', async () => {
     serverIs(true);
@@ -62,8 +73,11 @@ describe('guardChunkFailures', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('keeps the page where the server is not reached: the code comes as soon as it is', async () => {
-    serverIs(false);
+  it.each([
+    ['is not reached', () => serverIs(false)],
+    ['does not answer', serverIsMute],
+  ])('keeps the page where the server %s: the code comes as soon as it does', async (_how, makeIt) => {
+    makeIt();
     stop = guardChunkFailures(deps);
     const load = vi.fn(async () => 'code');
     load.mockImplementationOnce(async () => {
@@ -77,6 +91,15 @@ describe('guardChunkFailures', () => {
     });
     expect(await loading).toBe('code');
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('asks the server once for all that has failed at the same time', async () => {
+    const mute = serverIsMute();
+    stop = guardChunkFailures(deps);
+    fail();
+    fail();
+    await Promise.resolve();
+    expect(mute).toHaveBeenCalledOnce();
   });
 
   it('code that is gone from a server that is there is an error', async () => {
