@@ -117,6 +117,7 @@ import * as daysOfFrozenValues from './fourth/0116_days_of_frozen_values.ts';
 import * as noticesAndMails from './fourth/0117_notices_and_mails.ts';
 import * as rowsOfOneRecord from './fourth/0118_rows_of_one_record.ts';
 import * as eventsWithoutPlaceholders from './fourth/0119_events_without_placeholders.ts';
+import * as pagesByOneProcess from './fourth/0120_pages_by_one_process.ts';
 import type { Migration } from './Migration.ts';
 
 /** All migrations by name, in a folder for each release. Forward only; each has the next number, and a name once released never changes (renamed.ts). */
@@ -240,4 +241,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0117_notices_and_mails': noticesAndMails,
   '0118_rows_of_one_record': rowsOfOneRecord,
   '0119_events_without_placeholders': eventsWithoutPlaceholders,
+  '0120_pages_by_one_process': pagesByOneProcess,
 };

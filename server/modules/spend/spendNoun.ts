@@ -7,7 +7,6 @@ import type { Entity } from '#server/graphql/Entity.ts';
 import type { TypeActions } from '#server/graphql/access/ActionRule.ts';
 import { defineNoun } from '#server/graphql/noun/defineNoun.ts';
 import { byColumn, type OrderColumn } from '#server/graphql/read/orderBy.ts';
-import { costScope } from '../estimatedCost/costScope.ts';
 import { bookingScope } from '../eventBooking/bookingScope.ts';
 import { spendGroups } from './spendGroups.ts';
 
@@ -70,13 +69,15 @@ function share(line: Sql, people: Sql): Sql {
 
 /**
  * Of the viewer's countries, and only where both the booking and the cost may be seen (S1, S2): a share tells what
- * decides it. What another role shows of either is not what spend is read for.
+ * decides it, and a booking is seen with its event, as the event's costs are. What another role shows of either is not
+ * what spend is read for.
  */
 function spendScope(alias: string, viewer: Viewer): Sql {
   const giving = asGivenBy(viewer, 'spend.read');
   return and([
-    byCountry('spend.read', giving, sql.id(alias, 'country_id')),
+    ...(['spend.read', 'costs.read'] as const).map((capability) =>
+      byCountry(capability, giving, sql.id(alias, 'country_id')),
+    ),
     bookingScope(alias, giving),
-    costScope(alias, giving),
   ]);
 }
