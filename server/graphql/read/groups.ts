@@ -167,18 +167,18 @@ export function pageOfGroups(
   const from = sql`${offset}::bigint`;
   // Sizes that are worked out are worked out once.
   const meant = sql`select "t".* ${among(groups.sized(viewer), implied)} offset 0`;
-  // As many rows stand before and with it for groups that are alike, and for no others.
-  const steps = sql`from "sized" join "steps" using ("until")`;
+  const sized = sql`select ${key} as "key", ${first.expression} as "measure", sum("t"."size") over (order by ${orderList(terms)}) as "until" ${among(meant, sql`"t"."size" > 0`)}`;
+  // The page ends in the first group of which so many rows stand before or with it.
+  const last = sql`(select min("until") from "sized" where "until" >= ${from} + ${whole(limit)})`;
+  const near = sql`select * from "sized" where "until" > ${from} and "until" <= coalesce(${last}, "until")`;
   const held =
     nearly === null
-      ? sql`select * from "near"`
-      : sql`select "key", "before" ${steps} where "measure" between (select min("measure") from "near") - ${whole(slack)} and (select max("measure") from "near") + ${whole(slack)}`;
-  return sql`with "sized" as materialized (select ${key} as "key", ${first.expression} as "measure", "t"."size", sum("t"."size") over (order by ${orderList(terms)}) as "until" ${among(meant, sql`"t"."size" > 0`)}),
-    "steps" as materialized (select "until", "until" - sum("size") as "before" from "sized" ${nearly === null ? sql`where "until" > ${from}` : sql``} group by "until"),
-    "near" as materialized (select "key", "measure", "before" ${steps} where "until" > ${from} and "before" < ${from} + ${whole(limit)}),
-    "among" as materialized (${held})
+      ? near
+      : sql`select "sized".* from "sized", (select min("measure") as "least", max("measure") as "greatest" from (${near}) "near") "near" where "measure" between "least" - ${whole(slack)} and "greatest" + ${whole(slack)}`;
+  const before = sql`(select coalesce(max("until"), 0) from "sized" where "until" < (select min("until") from "among"))`;
+  return sql`with "sized" as materialized (${sized}), "among" as materialized (${held})
     ${rows(
       and([sql`${key} = any(array(select "among"."key" from "among"))`, condition]),
-      sql`greatest(0, ${from} - (select coalesce(min("before"), 0) from "among"))`,
+      sql`greatest(0, ${from} - ${before})`,
     )}`;
 }
