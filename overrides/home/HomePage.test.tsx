@@ -13,8 +13,9 @@ it('no panel stands there before it is known what stands above it', async () => 
 });
 
 const none = { __typename: 'Page', data: [], paginatorInfo: { __typename: 'Info', total: 0 } };
+const some = { ...none, paginatorInfo: { __typename: 'Info', total: 3 } };
 const home = {
-  ...{ upcoming: none, expiring: none, waiting: none, requests: none, blockedHonoraria: [] },
+  ...{ events: some, upcoming: none, expiring: none, waiting: none, requests: none, blockedHonoraria: [] },
   ...{ NEW: none, PENDING: none, CONFIRMED: none, CANCELLED: none, NOT_SET: none },
 };
 
@@ -29,4 +30,22 @@ it('what needs somebody waits for the warning of rates above it, which would pus
   expect(screen.queryByText('No free seat anybody waits for')).toBeNull();
   answerRates({ data: { exchangeRateSets: none, exchangeRateNeeds: [] } });
   expect(await screen.findByText('No free seat anybody waits for')).toBeDefined();
+});
+
+it('an empty house begins with a centre and its first event, for those who may', async () => {
+  const { client } = answeringClient(async ({ name }) =>
+    name === 'Home' ? { data: { ...home, events: none } } : new Promise(() => undefined),
+  );
+  const access = accessOf(
+    typeAccess('TrainingCentre', { create: true }),
+    typeAccess('CentreEvent', { create: true }),
+  );
+  const definitions = {
+    centers: { name: 'centers', options: { type: 'TrainingCentre', label: 'Centre' } },
+    events: { name: 'events', options: { type: 'CentreEvent', label: 'Event' } },
+  };
+  await renderAdmin(<HomePage />, { client, access, definitions });
+  expect(await screen.findByText('No events yet')).toBeDefined();
+  const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect([link('New centre'), link('New event')]).toEqual(['/centers/create', '/events/create']);
 });

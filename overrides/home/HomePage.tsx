@@ -80,7 +80,7 @@ export const HomePage = () => {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(300px, 1fr)' },
             }}
           >
-            <UpcomingEvents page={data?.upcoming} from={today} before={before} now={now} />
+            <UpcomingEvents data={data} from={today} before={before} now={now} />
             <Box sx={{ display: 'grid', gap: 2.5 }}>
               {shown === undefined ? (
                 <Skeleton variant="rounded" height={480} />

@@ -40,6 +40,11 @@ export const homeQuery: Documents['Home'] = gql`
         total
       }
     }
+    events: centreEvents(first: 1) {
+      paginatorInfo {
+        total
+      }
+    }
     expiring: eventBookings(
       first: 40
       where: {

@@ -11,6 +11,8 @@ const homeWords = {
   events_none: 'No events in the next 30 days',
   events_none_text: 'Events that start within 30 days appear here with their fill.',
   events_see: 'See all events',
+  events_first: 'No events yet',
+  events_first_text: 'An event is held at a centre: add the centre first, then plan its first event.',
   events_more: '%{smart_count} more within 30 days |||| %{smart_count} more within 30 days',
   waiting: '%{smart_count} waiting |||| %{smart_count} waiting',
   draft: 'Not published',

@@ -1,9 +1,12 @@
+import { recordAudit } from '../audit/recordAudit.ts';
 import type { AdministratorConfig } from '../config/Config.ts';
 import { ConfigError } from '../config/parseConfig.ts';
 import type { Tx } from '../db/rows.ts';
 import { cleanName, emailProblem } from './accountNames.ts';
 import { passwordProblem } from './passwordRules.ts';
 import { hashPassword } from './passwords.ts';
+
+const username = 'administrator';
 
 /**
  * The first account of an installation without demo data; without it nobody could ever sign in.
@@ -12,13 +15,13 @@ import { hashPassword } from './passwords.ts';
 export async function createAdministrator(tx: Tx, { email, password }: AdministratorConfig): Promise<void> {
   const hidden = emailProblem(email);
   if (hidden !== null) throw new ConfigError([`ADMIN_EMAIL is not good: ${hidden.message}`]);
-  const problem = await passwordProblem(password, ['administrator', email]);
+  const problem = await passwordProblem(password, [username, email]);
   if (problem !== null) throw new ConfigError([`ADMIN_PASSWORD is not good: ${problem}`]);
   const passwordHash = await hashPassword(password);
   const { id } = await tx
     .insertInto('users')
     .values({
-      username: 'administrator',
+      username,
       user_email: cleanName(email),
       password_hash: passwordHash,
       password_change_due: true,
@@ -26,13 +29,12 @@ export async function createAdministrator(tx: Tx, { email, password }: Administr
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx.insertInto('user_roles').values({ user_id: id, role: 'administrator' }).execute();
-  await tx
-    .insertInto('audits')
-    .values({
-      auditable_type: 'User',
-      auditable_id: id,
-      event: 'created',
-      new_values: JSON.stringify({ username: 'administrator', roles: ['administrator'] }),
-    })
-    .execute();
+  await recordAudit(tx, {
+    type: 'User',
+    id,
+    event: 'created',
+    name: username,
+    new: { username, roles: ['administrator'] },
+    userId: null,
+  });
 }

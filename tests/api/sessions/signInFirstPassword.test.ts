@@ -51,6 +51,16 @@ describe('the first administrator (S7)', () => {
     });
   });
 
+  it('is named in the log by the system that made them (S4)', async () => {
+    const made = await test.database.kysely
+      .selectFrom('audits')
+      .select(['model', 'user_id', 'event'])
+      .where('auditable_type', '=', 'User')
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
+    expect(made).toEqual({ model: 'administrator', user_id: null, event: 'created' });
+  });
+
   it('is told who they are, and keeps no password that was given', async () => {
     const { data } = await test.content('{ viewer { username } }', {}, { token });
     expect(data).toEqual({ viewer: { username: 'administrator' } });
