@@ -48,12 +48,16 @@ export const NotificationList = ({
     <>
       <Box
         sx={{
+          position: 'sticky',
+          top: 0,
+          zIndex: 1,
           display: 'flex',
           alignItems: 'center',
           justifyContent: 'space-between',
           gap: 1,
           px: 2,
           minHeight: 48,
+          bgcolor: 'background.paper',
           borderBottom: 1,
           borderColor: 'divider',
         }}
