@@ -7,6 +7,7 @@ import { useWording } from '#src/fields/wording/useWording.ts';
 import { EmptyState } from '#src/ui/EmptyState.tsx';
 import { createPath } from '#src/fields/relation/recordPath.ts';
 import { useResourceNames } from '../useResourceNames.ts';
+import { useWholeTrash } from './selection/useTrash.ts';
 import { useTableWords } from './tableWords.ts';
 import { useIsBare } from './useIsBare.ts';
 
@@ -25,6 +26,7 @@ export const ListEmpty = ({
   const { setFilters } = useListFilterContext();
   const translate = useTranslate();
   const isBare = useIsBare(filtered);
+  const isTrash = useWholeTrash();
   const usual = words(canCreate ? 'list.empty_text' : 'list.empty_text_read_only', { name: manyInText });
   const create = canCreate && (
     <Button component={RouterLink} to={createPath(resource)} variant="contained" startIcon={<AddIcon />}>
@@ -45,11 +47,13 @@ export const ListEmpty = ({
     >
       {!isBare ? (
         <EmptyState
-          title={words('list.no_match_title')}
-          text={words('list.no_match_text')}
+          title={
+            isTrash ? words('list.no_deleted_title', { name: manyInText }) : words('list.no_match_title')
+          }
+          text={words(isTrash ? 'list.no_deleted_text' : 'list.no_match_text')}
           action={
             <Button variant="outlined" onClick={() => setFilters({})}>
-              {say('list.clear_filters')}
+              {isTrash ? say('record.back', { name: manyInText }) : say('list.clear_filters')}
             </Button>
           }
         />

@@ -9,6 +9,19 @@ import type { ResourceMeta } from '#src/data/ResourceMeta.ts';
 afterEach(() => {
   vi.useRealTimers();
 });
+
+const trash = { trashed: 'ONLY' };
+const withTrash = {
+  restore: { field: 'restoreEvent', operation: eventsDocument, idVariable: 'id', filter: trash },
+  list: {
+    ...meta.list,
+    filters: {
+      ...meta.list?.filters,
+      trashed: { path: ['trashed'], list: false, scalar: 'enum', operator: 'eq' },
+    },
+  } as ResourceMeta['list'] & object,
+};
+
 it('the name leads to the record at its own path, and only the usual columns are asked for', async () => {
   const { getList } = await renderList('/events');
   expect((await screen.findByRole('link', { name: 'Day course' })).getAttribute('href')).toBe('/events/7');
@@ -39,6 +52,15 @@ it('says the difference between nothing there and nothing that fits', async () =
   await renderList(filtered({ country_id: '4' }), fits);
   expect(await screen.findByText('Nothing matches')).toBeDefined();
   expect(await screen.findByRole('link', { name: 'New event' })).toBeDefined();
+  cleanup();
+  const kept = (_page: number, asked: object) =>
+    'trashed' in asked ? { data: [], total: 0 } : { data: [event], total: 1 };
+  await renderList(filtered(trash), kept, true, withTrash);
+  expect(await screen.findByText('No deleted events')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Back to events' })).toBeDefined();
+  cleanup();
+  await renderList(filtered({ ...trash, country_id: '4' }), kept, true, withTrash);
+  expect(await screen.findByText('Nothing matches')).toBeDefined();
   cleanup();
   await renderList(filtered({ country_id: '4' }), []);
   expect(await screen.findByText('No events yet')).toBeDefined();
@@ -150,15 +172,7 @@ it('groups and totals that come from elsewhere can be taken off on a narrow page
 
 it('a card of what was deleted says its name once, and leads nowhere', () =>
   onNarrowPage(async () => {
-    const filter = { trashed: 'ONLY' };
-    const restore = { field: 'restoreEvent', operation: eventsDocument, idVariable: 'id', filter };
-    await renderList(filtered(filter), [event], true, {
-      restore,
-      list: {
-        ...meta.list,
-        filters: { trashed: { path: ['trashed'], list: false, scalar: 'enum', operator: 'eq' } },
-      } as ResourceMeta['list'] & object,
-    });
+    await renderList(filtered(trash), [event], true, withTrash);
     expect(await screen.findAllByText('Day course')).toHaveLength(1);
     expect(screen.queryByRole('link', { name: 'Day course' })).toBeNull();
   }));

@@ -11,6 +11,8 @@ const tableMessages = {
   'list.empty_text_read_only': 'This is where %{name} will be once there are any.',
   'list.no_match_title': 'Nothing matches',
   'list.no_match_text': 'There is nothing that fits all filters at once. Remove one, or start over.',
+  'list.no_deleted_title': 'No deleted %{name}',
+  'list.no_deleted_text': 'What is deleted is here to be had back.',
   'list.counted': '%{name}: %{total}',
   'list.counted_page': '%{name}: %{total}, page %{page} of %{pages}',
   'list.open_view': 'View: %{name}',

@@ -7,3 +7,10 @@ export function useTrash(): boolean {
   const { values } = useFilters();
   return filter !== undefined && Object.entries(filter).every(([key, value]) => values[key] === value);
 }
+
+/** Whether it shows all of that, narrowed by nothing else. */
+export function useWholeTrash(): boolean {
+  const filter = useResourceMeta().restore?.filter ?? {};
+  const { values } = useFilters();
+  return useTrash() && Object.keys(values).length === Object.keys(filter).length;
+}
