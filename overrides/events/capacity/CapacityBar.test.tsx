@@ -19,6 +19,11 @@ it.each<[CapacityBarProps, string, string]>([
   expect(screen.getByRole('img', { name: description }).textContent).toBe(text);
 });
 
+it('bars of one limit keep their places below one another', async () => {
+  await renderAdmin(<CapacityBar count={5} maximum={12} />);
+  expect(screen.getByText('5').style.minWidth).toBe('2ch');
+});
+
 it('a translation says all of it', async () => {
   const capacity = { booked_of: '%{count} von %{maximum} belegt', over: 'zu viele' };
   await renderAdmin(<CapacityBar count={13} maximum={12} />, { messages: { capacity } });

@@ -76,7 +76,19 @@ export const CapacityBar = ({ width = 72, counted = 'booked', ...input }: Capaci
           color: capacity.over ? named.thunderbird[700] : 'text.primary',
         }}
       >
-        {isLimited ? `${written(count)} / ${written(maximum)}` : written(count)}
+        {isLimited ? (
+          <>
+            {/* As wide as its limit: below one another, bars and figures of rows keep their places. */}
+            <span
+              style={{ display: 'inline-block', minWidth: `${written(maximum).length}ch`, textAlign: 'end' }}
+            >
+              {written(count)}
+            </span>
+            {` / ${written(maximum)}`}
+          </>
+        ) : (
+          written(count)
+        )}
         {capacity.over && ` · ${words('over')}`}
       </Box>
     </Box>
