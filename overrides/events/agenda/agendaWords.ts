@@ -61,7 +61,7 @@ export const agendaWords = {
   'item.day_after': 'Move a day later',
   'item.paid': 'Paid',
   'item.unpaid': 'Not paid',
-  'item.is_unpaid': '%{name} (not paid)',
+  'item.is_unpaid': '%{name} (not\u00a0paid)',
   'item.stands': '%{name}: %{time}, %{section}',
   'item.not_understood': '“%{text}” is not understood; %{kept} was kept.',
   'item.long': '“%{text}” comes before the start, and is taken for a length of %{length}.',

@@ -166,7 +166,7 @@ describe('unsaved changes', () => {
     await screen.findByRole('alert');
     await type('Name of Opening', 'Prologue{Tab}');
     await userEvent.click(save);
-    expect(await screen.findByText(/^All changes are saved/)).toBeDefined();
+    expect(await screen.findByText('All changes are saved. 1 warning')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(inputs[2]?.date_modified).toBe(lost.dateModified);
     expect(inputs[2]?.agenda?.sections[0]?.items?.map(({ name }) => name)).toEqual(['Prologue']);

@@ -52,9 +52,8 @@ const textSx = {
   px: 1,
   py: 0.75,
   minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  // Who teaches, and unpaid, is no place for an ellipsis.
+  overflowWrap: 'anywhere',
   cursor: 'text',
 } as const;
 

@@ -63,7 +63,7 @@ export const AgendaSaveBar = () => {
         {isUnsaved
           ? words('save.dirty', { smart_count: Math.max(history.past.length, 1) })
           : words('save.clean')}
-        {warnings > 0 && ` · ${words('save.warnings', { smart_count: warnings })}`}
+        {warnings > 0 && `${isUnsaved ? ' ·' : ''} ${words('save.warnings', { smart_count: warnings })}`}
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 'auto' }}>
         {errors > 0 && (
