@@ -44,13 +44,14 @@ const RunName: FieldComponent = () => {
 };
 RunName.needs = ['key'] satisfies (keyof DocumentRunEntryRecord)[];
 
+/** Kind and event last: the name says both, and a card has room for three facts. */
 const columns: readonly DocumentRunEntrySource[] = [
   'name',
-  'runType',
-  'centreEvent',
   'generatedCount',
   'dateGenerated',
   'author',
+  'runType',
+  'centreEvent',
 ];
 
 /** Every run that was opened, the newest first. */
