@@ -29,14 +29,15 @@ const SizeField: FieldComponent = ({ source }) => {
 };
 SizeField.align = 'right';
 
+/** Kind last: the title begins with it, and a card has room for three facts. */
 const columns: readonly GeneratedDocumentSource[] = [
   'title',
-  'runType',
   'centreEvent',
   'participant',
   'trainer',
   'author',
   'dateCreated',
+  'runType',
 ];
 
 const { run_key: _address, ...filters } = generatedDocumentFilters;
