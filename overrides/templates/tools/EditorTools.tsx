@@ -38,7 +38,7 @@ const ToolPopover = ({ label, anchor, onClose, onExited, children }: ToolPopover
       transition: { onExited },
     }}
   >
-    <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>{children}</Box>
+    <Box sx={{ p: 2, display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
   </Popover>
 );
 

@@ -37,6 +37,9 @@ test('a template with a repeat and a condition is written, seen on a real event,
   await expect(text).toContainText('For each of: items');
   await expect(text).toBeFocused();
   await press('Insert field');
+  // A long value of the record is cut, and widens nothing.
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(await page.getByRole('dialog').evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await page.getByRole('combobox', { name: 'Search the fields' }).fill('name of the item');
   await page.getByRole('option', { name: /^Name of the item/ }).click();
   await expect(text).toContainText('Items: name of the item');
