@@ -19,7 +19,8 @@ export const FormBox = ({ id, sx = {}, onSubmit, children }: FormBoxProps) => (
       event.stopPropagation();
       onSubmit();
     }}
-    sx={[{ display: 'grid', gap: 1.5 }, sx]}
+    // A long name among what is chosen is cut or broken, and widens no form.
+    sx={[{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }, sx]}
   >
     {children}
   </Box>

@@ -66,7 +66,7 @@ export const MergeForm = ({ own, duplicate, preview, onOther }: MergeFormProps) 
       action: () => send(),
     });
   return (
-    <FormBox onSubmit={ask} sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <FormBox onSubmit={ask} sx={{ gap: 2 }}>
       <WhoStays own={own} duplicate={duplicate} onOther={onOther} />
       <FieldChoices
         own={own}

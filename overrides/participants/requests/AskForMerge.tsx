@@ -63,10 +63,7 @@ const AskForm = ({
     back();
   };
   return (
-    <FormBox
-      onSubmit={() => void ask()}
-      sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
-    >
+    <FormBox onSubmit={() => void ask()} sx={{ gap: 2 }}>
       <WhoStays own={own} duplicate={duplicate} onOther={onOther} />
       <Panel title={words('ask.merge.title')}>
         <ReasonField

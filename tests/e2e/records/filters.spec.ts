@@ -122,3 +122,14 @@ test('where the system chooses the colours, what Enter takes has a ring', async 
   await page.keyboard.press('Escape');
   await page.emulateMedia({ forcedColors: null });
 });
+
+test('a filter by a record with a long name stays within its dialog', async ({ administrator: page }) => {
+  await page.goto('/events');
+  const link = page.locator('table a[data-record]').first();
+  const id = (await link.getAttribute('href'))?.split('/').at(-1);
+  await page.goto(`/bookings?filter=${encodeURIComponent(JSON.stringify({ centre_event_id: id }))}`);
+  await page.getByRole('button', { name: /^Event is/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: / 20\d\d$/ })).toBeVisible();
+  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});

@@ -61,7 +61,7 @@ export const WizardForm = ({ draft, body, seekProblem, submission, asksReason, a
 
   return (
     <FormProvider {...form}>
-      <FormBox onSubmit={onSend} sx={{ gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <FormBox onSubmit={onSend} sx={{ gap: 2 }}>
         {restored !== undefined && (
           <DraftNote
             passportLost={restored.passportLost === true}
