@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { DraftStore } from '../draft/DraftStore.ts';
-import { useWizardForm } from './useWizardForm.ts';
+import { useWizardForm, type WizardDraft } from './useWizardForm.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -26,4 +26,20 @@ it('keeps a new key at once, with what was typed (K5)', () => {
     idempotencyKey: key,
     values: { notes: 'Arrives late' },
   });
+});
+
+it('tells of a form that is back only where something had been entered', () => {
+  const backAfter = (enter: (form: WizardDraft['form']) => void) => {
+    sessionStorage.clear();
+    const left = renderHook(() => useWizardForm(options));
+    act(() => enter(left.result.current.form));
+    left.unmount();
+    const { restored, form } = renderHook(() => useWizardForm(options)).result.current;
+    return { mode: form.getValues('participantMode'), isTold: restored !== undefined };
+  };
+  expect(backAfter((form) => form.setValue('participantMode', 'new'))).toEqual({
+    mode: 'new',
+    isTold: false,
+  });
+  expect(backAfter((form) => form.setValue('notes', 'Late'))).toEqual({ mode: 'existing', isTold: true });
 });

@@ -37,7 +37,8 @@ export function useWizardForm({
   const [store] = useState(() => new DraftStore(userId, `${target}:${eventId}`));
   const [found] = useState(() => store.read());
   const [start] = useState(() => found ?? fresh({ ...emptyValues, chosen: chosen ?? null }));
-  const [restored, setRestored] = useState(found);
+  const isMissed = found !== undefined && (found.passportLost || holdsSomething(found.values));
+  const [restored, setRestored] = useState(isMissed ? found : undefined);
   const [idempotencyKey, setKey] = useState(start.idempotencyKey);
   const resolver = useMemo((): Resolver<WizardValues> => {
     // Raw: values go out as the person left them, the schema only judges.
