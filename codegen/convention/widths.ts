@@ -1,7 +1,7 @@
 import { normal } from './names.ts';
 
 /** How much room a line of text needs: a code, a word or two, a sentence. */
-export const textWidths = ['code', 'choice', 'text'] as const;
+const textWidths = ['code', 'choice', 'text'] as const;
 export type TextWidth = (typeof textWidths)[number];
 
 const codes = /^(zip|plz|iban|(zip|postal|post)_?code|initials)$|_(zip|postcode|postal_code)$/;

@@ -4,7 +4,7 @@ export interface StepLabel {
   readonly name?: string;
 }
 
-export interface Step<State> {
+interface Step<State> {
   readonly state: State;
   readonly label: StepLabel;
 }

@@ -6,7 +6,7 @@ export const refusalText = ({ code, message }: Refusal, words: RateWords): strin
   code === 'STALE_WRITE' ? words('stale') : message;
 
 /** English of exchange rates. A translation overrides by `rates.<key>`. */
-export const rateWords = {
+const rateWords = {
   import: 'Import',
   enter: 'Enter by hand',
   age: 'Exchange rates of %{day}, %{smart_count} day old. |||| Exchange rates of %{day}, %{smart_count} days old.',

@@ -1,7 +1,7 @@
 import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 
 /** English of templates. A translation overrides by `templates.<key>`. */
-export const templateWords = {
+const templateWords = {
   'layout.paper': 'Paper',
   'layout.orientation': 'Orientation',
   'layout.header': 'Header',

@@ -79,7 +79,7 @@ export interface SsoConfig {
 }
 
 /** G4: passports are encrypted, and purged after the event. */
-export interface PassportConfig {
+interface PassportConfig {
   /** 32 bytes; null: a key made once in `dataDir`. */
   readonly key: Uint8Array | null;
   /** How long after its event passport data is kept. */

@@ -29,7 +29,7 @@ export type NextStep =
   | 'OPEN_BOOKING';
 
 /** The rules of bookings that can refuse, by stable code. */
-export type RuleCode =
+type RuleCode =
   | 'EVENT_FULL'
   | 'STAFF_FULL'
   | 'COUNTRY_LIMIT'

@@ -35,7 +35,7 @@ export interface RequestContext {
 }
 
 /** PDFs: made, brought along, kept and handed out. */
-export interface Documents {
+interface Documents {
   readonly engine: DocumentEngine;
   readonly store: DocumentStore;
   readonly archives: Archives;
@@ -61,7 +61,7 @@ export interface DocumentKey {
   readonly key: string;
 }
 
-export interface SecondFactorSettings {
+interface SecondFactorSettings {
   /** What apps call this installation. */
   readonly issuer: string;
   /** Whose sign-in by password takes one. */

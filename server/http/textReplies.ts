@@ -14,7 +14,7 @@ export type Guard = (
   variables: Readonly<Record<string, unknown>> | undefined,
 ) => void;
 
-export type GuardContext = RequestContext & Pick<MercuriusContext, 'reply'>;
+type GuardContext = RequestContext & Pick<MercuriusContext, 'reply'>;
 
 type FormatErrors = (
   execution: ExecutionResult & { readonly errors: readonly GraphQLError[] },

@@ -3,7 +3,7 @@ import type { Tx } from '../db/rows.ts';
 import type { MailBody } from './Mail.ts';
 
 /** What mails are made from. */
-export interface MailContext {
+interface MailContext {
   readonly database: Database;
   readonly now: Date;
   readonly brand: string;
@@ -12,7 +12,7 @@ export interface MailContext {
   readonly secret: string;
 }
 
-export interface MailSubject {
+interface MailSubject {
   readonly id: string | null;
   /** Empty where it goes to nobody with an account. */
   readonly userId: string;

@@ -9,7 +9,7 @@ export interface ReportEmbed {
 }
 
 /** For whom, so that the log can tell who was given a token. */
-export interface ReportReader {
+interface ReportReader {
   readonly username: string;
   readonly requestId: string;
 }

@@ -13,14 +13,14 @@ export interface SheetRow {
 /** A file that can be read from its beginning as often as needed. */
 export type OpenFile = () => Promise<NodeJS.ReadableStream>;
 
-export const encodings = ['UTF_8', 'UTF_16LE', 'UTF_16BE', 'WINDOWS_1252'] as const;
+const encodings = ['UTF_8', 'UTF_16LE', 'UTF_16BE', 'WINDOWS_1252'] as const;
 export type Encoding = (typeof encodings)[number];
 
 export const separators = ['COMMA', 'SEMICOLON', 'TAB', 'PIPE'] as const;
 export type Separator = (typeof separators)[number];
 
-export const decimalStyles = ['POINT', 'COMMA'] as const;
+const decimalStyles = ['POINT', 'COMMA'] as const;
 export type DecimalStyle = (typeof decimalStyles)[number];
 
-export const dateStyles = ['YMD', 'DMY', 'MDY'] as const;
+const dateStyles = ['YMD', 'DMY', 'MDY'] as const;
 export type DateStyle = (typeof dateStyles)[number];

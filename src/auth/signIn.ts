@@ -28,7 +28,7 @@ export class SecondFactorNeeded extends Error {
   }
 }
 
-export interface Place {
+interface Place {
   readonly client: ApolloClient<unknown>;
   readonly sessions: SessionStore;
   readonly cookieVersion: number;

@@ -71,7 +71,7 @@ export interface ListMeta {
 }
 
 /** `{posts: {aggregate: COUNT}}`; all but a count is taken over a column of the related records. */
-export interface SortFigure {
+interface SortFigure {
   readonly relation: string;
   readonly aggregate: string;
   readonly column?: string;

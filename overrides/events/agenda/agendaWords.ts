@@ -1,7 +1,7 @@
 import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 
 /** English of the agenda. A translation overrides by `agenda.<key>`. */
-export const agendaWords = {
+const agendaWords = {
   failed: 'The agenda could not be read.',
   gone: 'There is nothing to show',
   gone_text: 'The event does not exist any more, or you may not see it.',

@@ -3,7 +3,7 @@ import type { EventBoard, Permission } from './Board.ts';
 type Refused = 'add.not_booking' | 'add.not_holding' | 'add.not_waiting';
 type WhyWord = Refused | 'add.only_staff' | 'add.only_limited' | 'add.with_reason';
 
-export interface WhyNot {
+interface WhyNot {
   readonly word: WhyWord;
   readonly message: string;
 }

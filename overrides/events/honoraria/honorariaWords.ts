@@ -1,7 +1,7 @@
 import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
 
 /** English of honoraria. A translation overrides by `honoraria.<key>`. */
-export const honorariaWords = {
+const honorariaWords = {
   table: 'Honoraria of the trainers',
   failed: 'The honoraria could not be read.',
   none: 'No trainers yet',

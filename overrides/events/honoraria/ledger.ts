@@ -2,7 +2,7 @@ import type { EventTrainer, Honorarium, Preview } from './honorariaOperations.ts
 
 /** The minutes that are typed, and what a ledger adds up. */
 
-export const minuteFields = ['prepMinutes', 'postMinutes', 'travelMinutes'] as const;
+const minuteFields = ['prepMinutes', 'postMinutes', 'travelMinutes'] as const;
 export type MinuteField = (typeof minuteFields)[number];
 
 /** What has been typed and not saved: by trainer, only what differs. A text is no length of time. */

@@ -4,7 +4,7 @@ import { fold } from '#src/data/list/fold.ts';
 import type { NewPerson, Person } from './Person.ts';
 import type { PersonFound } from './personOperations.ts';
 
-export type DuplicateReason = 'onekeyId' | 'veevaId' | 'email' | 'birthDate' | 'name';
+type DuplicateReason = 'onekeyId' | 'veevaId' | 'email' | 'birthDate' | 'name';
 
 export interface Duplicate {
   readonly person: Person;

@@ -18,7 +18,7 @@ export interface Challenge {
   readonly setUp: SetUp | null;
 }
 
-export interface SetUp {
+interface SetUp {
   readonly secret: string;
   readonly uri: string;
 }

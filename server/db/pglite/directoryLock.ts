@@ -28,7 +28,7 @@ export class DirectoryInUse extends Error {
   }
 }
 
-export interface DirectoryLock {
+interface DirectoryLock {
   release(): void;
 }
 

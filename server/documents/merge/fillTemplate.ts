@@ -34,7 +34,7 @@ export interface FilledField {
 }
 
 /** A condition as it was found: what stands under it is shown, or is not. */
-export interface FilledCondition extends Condition {
+interface FilledCondition extends Condition {
   readonly label: string;
   /** As of a field; null for a list as well. */
   readonly holder: Holder | null;

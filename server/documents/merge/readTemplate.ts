@@ -22,7 +22,7 @@ export interface Element {
   readonly condition: Condition | null;
 }
 
-export interface Repeat {
+interface Repeat {
   readonly path: string;
   /** Only members of this day, counting the days that the list has from 1. */
   readonly day: number | null;

@@ -50,7 +50,7 @@ export interface LeadingGroups {
 }
 
 /** What rows have is this or more, by no more than the slack. */
-export interface Nearly {
+interface Nearly {
   readonly least: (alias: string) => Sql;
   readonly slack: number;
 }

@@ -12,7 +12,7 @@ export interface ImpressionContext {
   readonly fields: readonly ContextField[];
 }
 
-export interface ContextField {
+interface ContextField {
   readonly field: string;
   readonly label: string;
   readonly match: boolean;

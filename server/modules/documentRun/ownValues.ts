@@ -6,7 +6,7 @@ import { cleanText } from '#server/graphql/write/cleanText.ts';
 import { whyNotOwn } from './passports.ts';
 
 /** A value of one's own over that of a record, and what the record said when it was given (M2). */
-export interface OwnValue {
+interface OwnValue {
   readonly value: string;
   readonly source: string | null;
 }

@@ -10,7 +10,7 @@ import { kept, type Printed } from './printed.ts';
 import type { RunType } from './runKindPolicy.ts';
 
 /** A record that a document is about. */
-export interface DocumentRecord {
+interface DocumentRecord {
   readonly binding: string;
   readonly mergeContext: string;
   readonly mergeContextId: string;

@@ -12,7 +12,7 @@ import type { Entity } from '#server/graphql/Entity.ts';
 import { Selection } from '#server/graphql/read/selection.ts';
 
 /** What a field parts rows by. */
-export type GroupKind = 'value' | 'record' | 'day' | 'moment';
+type GroupKind = 'value' | 'record' | 'day' | 'moment';
 
 export interface GroupField {
   readonly name: string;

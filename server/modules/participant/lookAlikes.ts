@@ -19,7 +19,7 @@ export interface NewPerson {
 }
 
 /** Why two may be one, the surest first. */
-export const likenesses = ['ONEKEY_ID', 'VEEVA_ID', 'EMAIL', 'BIRTH_DATE', 'NAME'] as const;
+const likenesses = ['ONEKEY_ID', 'VEEVA_ID', 'EMAIL', 'BIRTH_DATE', 'NAME'] as const;
 export type Likeness = (typeof likenesses)[number];
 
 interface LookAlike {

@@ -17,7 +17,7 @@ export interface WorkbookParts {
   readonly texts: readonly string[];
 }
 
-export type CellFormat = 'day' | 'moment' | 'time' | null;
+type CellFormat = 'day' | 'moment' | 'time' | null;
 
 export async function sheetsOf(workbook: Workbook): Promise<Pick<WorkbookParts, 'sheets' | 'from1904'>> {
   const targets = new Map<string, string>();

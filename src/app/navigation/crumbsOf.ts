@@ -10,7 +10,7 @@ export interface CrumbPlan {
 }
 
 /** A page below a resource's list, by the pattern of its path. */
-export interface SubPage {
+interface SubPage {
   readonly path: string;
   readonly resource: string;
 }

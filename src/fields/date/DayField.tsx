@@ -6,7 +6,7 @@ import { formatDate } from './formatDate.ts';
 import { readDate } from './readDate.ts';
 import { useDayWording } from './useDayWording.ts';
 
-export interface DayFieldProps extends Pick<
+interface DayFieldProps extends Pick<
   TextFieldProps,
   'sx' | 'helperText' | 'size' | 'margin' | 'autoFocus'
 > {

@@ -10,7 +10,7 @@ import { EnumChip } from './EnumChip.tsx';
 import { enumLabel } from './enumLabel.ts';
 import { isStatus } from './enumTone.ts';
 
-export interface EnumFieldProps extends CellProps {
+interface EnumFieldProps extends CellProps {
   /** The enum's name in the contract, for the words of its values. */
   readonly name: string;
   readonly values?: readonly string[];

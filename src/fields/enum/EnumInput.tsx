@@ -8,7 +8,7 @@ import { valueAt } from '../value/valueAt.ts';
 import { useWording } from '../wording/useWording.ts';
 import { enumLabel } from './enumLabel.ts';
 
-export interface EnumInputProps extends InputProps {
+interface EnumInputProps extends InputProps {
   readonly name: string;
   readonly values: readonly string[];
   /** Values that the contract deprecates: offered to those alone that have them. */

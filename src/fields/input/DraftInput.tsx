@@ -29,7 +29,7 @@ function useDraft(
   };
 }
 
-export interface DraftInputProps extends InputProps {
+interface DraftInputProps extends InputProps {
   readonly width: InputWidth;
   readonly write: (value: unknown) => string;
   /** What the text means. A text that means nothing stays a text, so that the form's schema refuses it. */

@@ -24,7 +24,7 @@ export interface FirstOption {
   readonly href: string;
 }
 
-export interface PickerInputProps extends InputProps {
+interface PickerInputProps extends InputProps {
   readonly options: readonly PickerOption[];
   /** Picked last: above the others, until something is typed. */
   readonly recent?: readonly PickerOption[];

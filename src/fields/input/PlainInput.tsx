@@ -6,7 +6,7 @@ import type { InputWidth } from './inputWidth.ts';
 import { inOneLine } from './spreadsheetRows.ts';
 import { useRawInput } from './useRawInput.tsx';
 
-export interface PlainInputProps
+interface PlainInputProps
   extends InputProps, Pick<TextFieldProps, 'type' | 'placeholder' | 'multiline' | 'minRows' | 'maxRows'> {
   /** As wide as this where nothing else is told. */
   readonly usual: InputWidth;

@@ -27,7 +27,7 @@ function useAmount(value: unknown, currencySource: string | undefined): string |
   return formatMoney(value, currency, useFormatLocale());
 }
 
-export interface MoneyFieldProps extends CellProps {
+interface MoneyFieldProps extends CellProps {
   /** Where the record holds the currency's code; '../currency' is that of the record around its rows. */
   readonly currencySource?: string;
 }

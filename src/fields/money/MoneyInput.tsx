@@ -11,7 +11,7 @@ import { decimalSign, inExponent, minorToDecimal, type DecimalSign } from './for
 import { MoneyField } from './MoneyField.tsx';
 import { readMoney } from './readMoney.ts';
 
-export interface MoneyInputProps extends InputProps {
+interface MoneyInputProps extends InputProps {
   /** The input beside this one that holds the currency's code. */
   readonly currencySource?: string;
 }

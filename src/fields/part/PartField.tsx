@@ -13,7 +13,7 @@ import { WithinRecord } from '../rows/WithinRecord.tsx';
 import { labelOf } from '../value/labelOf.ts';
 import { isValues } from '#src/data/isValues.ts';
 
-export interface PartFieldProps extends CellProps {
+interface PartFieldProps extends CellProps {
   readonly children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { wideInput } from '../input/inputWidth.ts';
 import { defineInput } from '../kind/defineInput.ts';
 import { StringInput } from '../string/StringInput.tsx';
 
-export interface PartInputProps extends InputProps {
+interface PartInputProps extends InputProps {
   readonly children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ import { inText } from '../wording/inText.ts';
 import { useCount } from '../wording/useCount.ts';
 import { useWording } from '../wording/useWording.ts';
 
-export interface RelatedFieldProps extends RelationFieldProps {
+interface RelatedFieldProps extends RelationFieldProps {
   readonly reference: string;
   /** The filter of their list that names the record they belong to. */
   readonly target: string;

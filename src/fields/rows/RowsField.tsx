@@ -13,7 +13,7 @@ import { columnsOf } from './columnsOf.ts';
 import { WithinRecord } from './WithinRecord.tsx';
 import { isBlock, isPlace, RowBlocks, RowLine, RowTable } from './RowLayouts.tsx';
 
-export interface RowsFieldProps extends CellProps {
+interface RowsFieldProps extends CellProps {
   readonly children?: ReactNode;
 }
 

@@ -41,7 +41,7 @@ function put(row: Row, [key, ...rest]: readonly string[], value: unknown): void 
   put(part, rest, value);
 }
 
-export interface RowsInputProps extends InputProps {
+interface RowsInputProps extends InputProps {
   readonly children?: ReactNode;
   /** The member that holds a row's place, counted from 1: set by moving rows, not typed. */
   readonly orderSource?: string;

@@ -4,7 +4,7 @@ import { defineInput } from '../kind/defineInput.ts';
 import { StringField } from './StringField.tsx';
 import { applyMask } from '#src/ui/applyMask.ts';
 
-export interface StringInputProps extends InputProps {
+interface StringInputProps extends InputProps {
   /**
    * A pattern to type along: # digit, @ letter, * letter or digit (spec §5). Only what fits is let through, and the
    * pattern's fixed characters are written.

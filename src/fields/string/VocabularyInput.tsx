@@ -8,7 +8,7 @@ import { StringField } from './StringField.tsx';
 import { useWording } from '../wording/useWording.ts';
 import { useVocabulary } from './useVocabulary.ts';
 
-export interface VocabularyInputProps extends InputProps {
+interface VocabularyInputProps extends InputProps {
   /** Whose values are offered. */
   readonly type: string;
   readonly field: string;

@@ -6,7 +6,7 @@ import { defineInput } from '../kind/defineInput.ts';
 import { useWording } from '../wording/useWording.ts';
 import { StringsField } from './StringsField.tsx';
 
-export interface StringsInputProps extends InputProps {
+interface StringsInputProps extends InputProps {
   /** The contract takes numbers, each as often as it stands there: what is none is kept as it was typed, for the form to refuse. */
   readonly numbers?: boolean;
 }

@@ -2,7 +2,7 @@ import { gql } from '@apollo/client/core';
 import type { Documents, RecordImportQuery, RecordImportRowsQuery } from '#src/generated/operations.ts';
 
 export type ReadImport = NonNullable<RecordImportQuery['recordImport']>;
-export type ReadRows = NonNullable<RecordImportRowsQuery['recordImportRows']>;
+type ReadRows = NonNullable<RecordImportRowsQuery['recordImportRows']>;
 export type ReadRow = ReadRows['data'][number];
 
 const importFields = gql`

@@ -5,7 +5,7 @@ import type { Cell, DateStyle, DecimalStyle, OpenFile } from '#server/sheets/She
 import { UnreadableFile } from '#server/sheets/sheetLimits.ts';
 import { textOfCell } from '../mapping/cellValue.ts';
 
-export interface SurveyedColumn {
+interface SurveyedColumn {
   readonly name: string;
   readonly samples: readonly string[];
   /** Has values, and each could be the id of a record. */

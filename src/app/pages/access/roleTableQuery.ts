@@ -3,7 +3,7 @@ import type { Documents, RoleTableQuery } from '#src/generated/operations.ts';
 import { groupBy } from '#src/data/groupBy.ts';
 
 export type RoleTable = RoleTableQuery['roleTable'];
-export type RoleRow = RoleTable['capabilities'][number];
+type RoleRow = RoleTable['capabilities'][number];
 export type ReachName = RoleRow['own'];
 
 export const roleTableQuery: Documents['RoleTable'] = gql`

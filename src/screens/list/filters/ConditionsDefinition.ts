@@ -16,7 +16,7 @@ export interface ConditionsDefinition {
 }
 
 /** Related records, and what of them can be tested. */
-export interface ConditionRelation {
+interface ConditionRelation {
   readonly value: string;
   /** Their resource, where it is known: its words are those of the columns. */
   readonly resource?: string;

@@ -35,7 +35,7 @@ export interface NotRead {
 }
 
 /** A value that a text stands for; nothing where it stands for none of those that there are. */
-export type Parsed = { readonly value: unknown } | NotRead | undefined;
+type Parsed = { readonly value: unknown } | NotRead | undefined;
 
 export interface PasteWords {
   readonly yes: string;
