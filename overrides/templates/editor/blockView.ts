@@ -1,5 +1,6 @@
 import type { NodeViewRenderer } from '@tiptap/core';
 import type { PieceOptions, PieceWords } from './PieceWords.ts';
+import { saidView } from './saidView.ts';
 
 interface Block {
   /** The attribute that its look hangs on. */
@@ -11,7 +12,6 @@ interface Block {
 export const blockView =
   ({ mark, sentence }: Block, { words, onOpen }: PieceOptions): NodeViewRenderer =>
   ({ node, getPos, editor }) => {
-    let shown = node;
     const dom = document.createElement('div');
     dom.setAttribute(mark, '');
     const head = document.createElement('div');
@@ -23,36 +23,30 @@ export const blockView =
     const contentDOM = document.createElement('div');
     dom.append(head, contentDOM);
 
-    const say = () => {
-      const said = sentence(words.now, shown.attrs);
-      edit.textContent = said;
-      edit.ariaLabel = words.now.edit(said);
-      remove.ariaLabel = words.now.remove(said);
-    };
-    say();
+    const said = saidView(node, words, ({ attrs }) => {
+      const text = sentence(words.now, attrs);
+      edit.textContent = text;
+      edit.ariaLabel = words.now.edit(text);
+      remove.ariaLabel = words.now.remove(text);
+    });
     edit.addEventListener('click', () => {
       const position = getPos();
       if (position !== undefined) onOpen({ element: edit, position });
     });
     remove.addEventListener('click', () => {
       const position = getPos();
-      if (position === undefined) return;
+      const shown = position === undefined ? null : editor.state.doc.nodeAt(position);
+      if (position === undefined || shown === null) return;
       editor.view.dispatch(editor.state.tr.replaceWith(position, position + shown.nodeSize, shown.content));
       editor.commands.focus(null, { scrollIntoView: false });
     });
     return {
       dom,
       contentDOM,
-      update: (next) => {
-        if (next.type !== shown.type) return false;
-        shown = next;
-        say();
-        return true;
-      },
       // The head is the view's own: neither what is pressed nor what is written there is the text's.
       stopEvent: ({ target }) => target instanceof Node && head.contains(target),
       ignoreMutation: ({ target }) => !contentDOM.contains(target),
-      destroy: words.subscribe(say),
+      ...said,
     };
   };
 

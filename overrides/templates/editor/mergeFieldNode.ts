@@ -2,6 +2,7 @@ import { isNodeSelection, Node } from '@tiptap/core';
 import { mergeFieldAttribute } from '../mergeFieldAttribute.ts';
 import { fieldOf, textAttributes } from './PieceAttributes.ts';
 import type { PieceOptions } from './PieceWords.ts';
+import { saidView } from './saidView.ts';
 
 /** A gap that a document run fills: it is one thing, moved or deleted whole, and reads as words instead of a path. */
 export const mergeFieldNode = ({ words, onOpen }: PieceOptions) =>
@@ -37,30 +38,19 @@ export const mergeFieldNode = ({ words, onOpen }: PieceOptions) =>
     addNodeView:
       () =>
       ({ node, getPos }) => {
-        let shown = node;
         const dom = document.createElement('span');
-        const say = () => {
-          const { field } = fieldOf(shown.attrs);
-          const { name, notes } = words.now.field(fieldOf(shown.attrs));
-          const small = document.createElement('small');
-          small.textContent = notes;
-          dom.setAttribute(mergeFieldAttribute, field);
-          dom.replaceChildren(name, ...(notes === '' ? [] : [small]));
-        };
-        say();
         dom.addEventListener('click', () => {
           const position = getPos();
           if (position !== undefined) onOpen({ element: dom, position });
         });
-        return {
-          dom,
-          update: (next) => {
-            if (next.type !== shown.type) return false;
-            shown = next;
-            say();
-            return true;
-          },
-          destroy: words.subscribe(say),
-        };
+        const said = saidView(node, words, ({ attrs }) => {
+          const field = fieldOf(attrs);
+          const { name, notes } = words.now.field(field);
+          const small = document.createElement('small');
+          small.textContent = notes;
+          dom.setAttribute(mergeFieldAttribute, field.field);
+          dom.replaceChildren(name, ...(notes === '' ? [] : [small]));
+        });
+        return { dom, ...said };
       },
   });

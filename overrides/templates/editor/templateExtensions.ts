@@ -2,6 +2,7 @@ import { Image } from '@tiptap/extension-image';
 import { conditionNode, pageBreakNode, repeatNode } from './blockNodes.ts';
 import { mergeFieldNode } from './mergeFieldNode.ts';
 import type { PieceOptions } from './PieceWords.ts';
+import { saidView } from './saidView.ts';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { attributeNames, conditionOf, repeatOf, textAttributes } from './PieceAttributes.ts';
 
@@ -12,29 +13,21 @@ const rowNode = ({ words }: PieceOptions) =>
     addNodeView:
       () =>
       ({ node }) => {
-        let shown = node;
         const dom = document.createElement('tr');
-        const say = () => {
-          const { repeat, condition } = { ...repeatOf(shown.attrs), ...conditionOf(shown.attrs) };
-          const said = [
-            ...(repeat === null ? [] : [words.now.repeat(repeatOf(shown.attrs))]),
-            ...(condition === null ? [] : [words.now.condition(conditionOf(shown.attrs))]),
+        const said = saidView(node, words, ({ attrs }) => {
+          const [repeat, condition] = [repeatOf(attrs), conditionOf(attrs)];
+          const sentences = [
+            ...(repeat.repeat === null ? [] : [words.now.repeat(repeat)]),
+            ...(condition.condition === null ? [] : [words.now.condition(condition)]),
           ];
-          dom.toggleAttribute(attributeNames.repeat, said.length > 0);
-          dom.style.setProperty('--sentence', JSON.stringify(said.join(' · ')));
-        };
-        say();
+          dom.toggleAttribute(attributeNames.repeat, sentences.length > 0);
+          dom.style.setProperty('--sentence', JSON.stringify(sentences.join(' · ')));
+        });
         return {
           dom,
           contentDOM: dom,
-          update: (next) => {
-            if (next.type !== shown.type) return false;
-            shown = next;
-            say();
-            return true;
-          },
           ignoreMutation: ({ type, target }) => type === 'attributes' && target === dom,
-          destroy: words.subscribe(say),
+          ...said,
         };
       },
   });

@@ -2,6 +2,7 @@ import { formatDate } from '#src/fields/date/formatDate.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { factsLine } from '#src/fields/wording/factsLine.ts';
 import { useWordsOf, type WordsOf } from '#src/i18n/useWordsOf.ts';
+import { timeText } from '../model/clock.ts';
 import type { Item, ItemTrainer } from '../model/Programme.ts';
 import type { Difference, InSection, ItemAspect } from './difference.ts';
 
@@ -63,7 +64,7 @@ export function differenceLine(difference: Difference, tells: TellsDifferences):
     return { name: difference.after, text: words(kind, { before: difference.before }) };
   if (kind === 'added' || kind === 'removed') {
     const { section, item } = difference;
-    return { name: item.name, text: words(kind, { section, time: timeText(item, tells, true) }) };
+    return { name: item.name, text: words(kind, { section, time: whenText(item, tells, true) }) };
   }
   if (kind !== 'changed') return { name: difference.section, text: words(kind) };
   const { aspects, before, after } = difference;
@@ -86,7 +87,7 @@ function aspectText(
   if (aspect === 'trainers') return change(namesText(old.trainers, tells), namesText(now.trainers, tells));
   if (aspect === 'paid') return paidText(old.trainers, now.trainers, tells);
   const withDay = old.day !== now.day;
-  return change(timeText(old, tells, withDay), timeText(now, tells, withDay));
+  return change(whenText(old, tells, withDay), whenText(now, tells, withDay));
 }
 
 const namesText = (trainers: readonly ItemTrainer[], { words, nameOf }: TellsDifferences): string =>
@@ -110,15 +111,10 @@ function paidText(
     .join(', ');
 }
 
-function timeText({ day, start, end }: Item, { words, locale }: TellsDifferences, withDay: boolean): string {
+function whenText({ day, start, end }: Item, { words, locale }: TellsDifferences, withDay: boolean): string {
   const times = start === null && end === null ? words('no_time') : `${clock(start)}–${clock(end)}`;
   const date = withDay ? formatDate(day, locale) : undefined;
   return date === undefined ? times : `${date}, ${times}`;
 }
 
-/** '13:15'; past midnight the clock begins anew. */
-function clock(minutes: number | null): string {
-  if (minutes === null) return '?';
-  const ofDay = ((minutes % 1440) + 1440) % 1440;
-  return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
+const clock = (minutes: number | null): string => (minutes === null ? '?' : timeText(minutes));

@@ -2,7 +2,7 @@ import { minutesOfDay } from './Programme.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** '9:05'; the time of day also of minutes past midnight. */
+/** '09:05'; the time of day also of minutes past midnight. */
 export function timeText(minutes: number | null): string {
   if (minutes === null) return '';
   const rest = ((minutes % minutesOfDay) + minutesOfDay) % minutesOfDay;

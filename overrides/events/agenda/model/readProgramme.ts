@@ -1,5 +1,6 @@
 import type { AgendaInput } from '#src/generated/schema.ts';
 import { addDays, daysBetween } from '#src/fields/date/days.ts';
+import { timeText } from './clock.ts';
 import {
   isTimed,
   itemsOf,
@@ -84,8 +85,5 @@ const itemInput = (item: TimedItem, order: number) => ({
 /** 'YYYY-MM-DDTHH:MM:00' of minutes that may lie beyond the day. */
 export function localTime(day: string, minutes: number): string {
   const date = addDays(day, Math.floor(minutes / minutesOfDay));
-  const rest = ((minutes % minutesOfDay) + minutesOfDay) % minutesOfDay;
-  return `${date}T${two(Math.floor(rest / 60))}:${two(rest % 60)}:00`;
+  return `${date}T${timeText(minutes)}:00`;
 }
-
-const two = (value: number): string => String(value).padStart(2, '0');
