@@ -1,31 +1,19 @@
-import type { ApolloClient } from '@apollo/client/core';
 import { useQuery } from '@tanstack/react-query';
 import { orMissing } from '#src/data/errors/orMissing.ts';
-import { useAsk, useDataClient } from '#src/data/DataClient.tsx';
+import { type Ask, useAsk } from '#src/data/DataClient.tsx';
 import { type Run, runQuery, valuesQuery } from './runOperations.ts';
 
 export const runKey = (key: string) => ['documentRuns', 'page', key] as const;
 
 /** The run as it is stored now. */
-export async function readRun(
-  client: ApolloClient<unknown>,
-  key: string,
-  signal?: AbortSignal,
-): Promise<Run> {
-  const { data } = await client.query({
-    query: runQuery,
-    variables: { key },
-    fetchPolicy: 'network-only',
-    context: { fetchOptions: { signal } },
-  });
-  return orMissing(data.documentRun);
-}
+export const readRun = async (ask: Ask, key: string, signal?: AbortSignal): Promise<Run> =>
+  orMissing((await ask(runQuery, { key }, signal)).documentRun);
 
 export function useRun(key: string) {
-  const client = useDataClient();
+  const ask = useAsk();
   return useQuery({
     queryKey: runKey(key),
-    queryFn: ({ signal }) => readRun(client, key, signal),
+    queryFn: ({ signal }) => readRun(ask, key, signal),
   });
 }
 

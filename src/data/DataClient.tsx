@@ -11,16 +11,22 @@ export function useDataClient(): ApolloClient<unknown> {
   return client;
 }
 
-/** What answers a query, and gives it up with the signal that react-query hands on. */
+export type Ask = ReturnType<typeof useAsk>;
+
+/** What answers a query; with the signal that react-query hands on it is given up when nobody waits for it any more. */
 export function useAsk() {
   const client = useDataClient();
   return useCallback(
     async <Answer, Variables extends OperationVariables>(
       query: TypedDocumentNode<Answer, Variables>,
       variables: Variables,
-      signal: AbortSignal,
+      signal?: AbortSignal,
     ): Promise<Answer> => {
-      const { data } = await client.query({ query, variables, context: { fetchOptions: { signal } } });
+      const { data } = await client.query({
+        query,
+        variables,
+        ...(signal && { context: { fetchOptions: { signal } } }),
+      });
       return data;
     },
     [client],

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { EnumChip } from '#src/fields/enum/EnumChip.tsx';
 import { enumLabel } from '#src/fields/enum/enumLabel.ts';
 import { sectionPath } from '#src/screens/sectionInAddress.ts';
@@ -54,10 +54,10 @@ const peopleQuery: Documents['WizardEventPeople'] = gql`
 export const EventPeople = ({ eventId }: { readonly eventId: string }) => {
   const words = useRecordWords();
   const translate = useTranslate();
-  const client = useDataClient();
+  const ask = useAsk();
   const { data, error, refetch } = useQuery({
     queryKey: ['bookings', 'wizard', 'people', eventId],
-    queryFn: async () => (await client.query({ query: peopleQuery, variables: { id: eventId } })).data,
+    queryFn: async () => ask(peopleQuery, { id: eventId }),
   });
   if (error && data === undefined)
     return <FailurePanel title={words('event.unread')} error={error} onRetry={() => void refetch()} />;

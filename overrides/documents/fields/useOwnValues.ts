@@ -2,7 +2,7 @@ import { gql } from '@apollo/client/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { unreadOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useCall } from '#src/data/write/useCall.ts';
 import type { Documents } from '#src/generated/operations.ts';
@@ -47,7 +47,7 @@ export type OwnValuesState = ReturnType<typeof useOwnValues>;
 export function useOwnValues(run: Run) {
   const words = useDocumentWords();
   const notify = useNotify();
-  const client = useDataClient();
+  const ask = useAsk();
   const queries = useQueryClient();
   const call = useCall(saveMutation);
   const [typed, setTyped] = useState<Typed>({});
@@ -81,7 +81,7 @@ export function useOwnValues(run: Run) {
   };
   const meet = async (wanted: Typed): Promise<void> => {
     try {
-      const theirs = await readRun(client, run.key);
+      const theirs = await readRun(ask, run.key);
       const conflicts = conflictsOf(saved, readOwnValues(theirs.modifiedFields), wanted);
       if (conflicts.length > 0) return setMet({ theirs, conflicts });
       await send(theirs, wanted);

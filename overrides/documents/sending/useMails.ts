@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useAsk, useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { templateKeyOf } from '#schema/templateKeyOf.ts';
 import { bookingKinds, eventKinds } from '../start/documentKinds.ts';
 import { type CoveringTemplate, coveringTemplatesQuery, mailsQuery } from './sendOperations.ts';
@@ -24,15 +24,15 @@ const isCovering = ({ key }: { readonly key: string | null }): boolean =>
 
 /** Which texts there are to cover documents. */
 export function useCoveringTemplates() {
-  const client = useDataClient();
+  const ask = useAsk();
   return useQuery({
     queryKey: ['templates', 'covering'],
     queryFn: async () => {
       const templates: CoveringTemplate[] = [];
       for (let page = 1, more = true; more; page += 1) {
-        const { data } = await client.query({ query: coveringTemplatesQuery, variables: { page } });
-        templates.push(...data.mergeTemplates.data);
-        more = data.mergeTemplates.paginatorInfo.hasMorePages;
+        const { mergeTemplates } = await ask(coveringTemplatesQuery, { page });
+        templates.push(...mergeTemplates.data);
+        more = mergeTemplates.paginatorInfo.hasMorePages;
       }
       return newestVersions(templates).filter(isCovering);
     },

@@ -9,18 +9,18 @@ import { useEventWords } from '../eventWords.ts';
 import type { EventBoard } from './Board.ts';
 import { useKeptPlace } from '#src/ui/keyboard/useKeptPlace.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { type Pages, readBoard } from './readBoard.ts';
 
 const firstPages: Pages = {};
 
 /** Bookings, waiting list and seats of an event. Both tabs share it, and every action refreshes it. */
 function useEventBoard(id: string) {
-  const client = useDataClient();
+  const ask = useAsk();
   const [pages, setPages] = useState(firstPages);
   const query = useQuery({
     queryKey: ['events', 'board', id, pages],
-    queryFn: ({ signal }) => readBoard(client, id, pages, signal),
+    queryFn: ({ signal }) => readBoard(ask, id, pages, signal),
     // While more is on its way, what is there stays; another event's board never shows.
     placeholderData: (before, from) => (from?.queryKey[2] === id ? keepPreviousData(before) : undefined),
   });

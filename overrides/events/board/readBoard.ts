@@ -1,4 +1,5 @@
-import type { ApolloClient } from '@apollo/client/core';
+import type { TypedDocumentNode } from '@apollo/client/core';
+import type { Ask } from '#src/data/DataClient.tsx';
 import { rootField } from '#src/data/operations/definitionOf.ts';
 import { repeatOperation, repeatedKey, repeatedVariable } from '#src/data/operations/repeatOperation.ts';
 import type { BookingStatus } from '#src/generated/schema.ts';
@@ -19,22 +20,21 @@ export type Pages = Readonly<Partial<Record<BookingStatus, number>>>;
 
 /** Undefined where there is no such event, or none that the viewer may see. */
 export async function readBoard(
-  client: ApolloClient<unknown>,
+  ask: Ask,
   id: string,
   pages: Pages,
   signal: AbortSignal,
 ): Promise<EventBoard | null> {
-  const context = { fetchOptions: { signal } };
-  const [{ data }, more] = await Promise.all([
-    client.query({ query: boardQuery, variables: { id, first: groupPage, entries: entriesShown }, context }),
-    readMore(client, id, pages, context),
+  const [data, more] = await Promise.all([
+    ask(boardQuery, { id, first: groupPage, entries: entriesShown }, signal),
+    readMore(ask, id, pages, signal),
   ]);
   const { centreEvent, eventAvailability, waitingListEntriesPaginated: waiting } = data;
   if (centreEvent === null || eventAvailability === null) return null;
   const countries =
     centreEvent.maxBookingsCountry === null
       ? []
-      : await readCountries(client, id, countriesOf(await readSeats(client, id, context)), context);
+      : await readCountries(ask, id, countriesOf(await readSeats(ask, id, signal)), signal);
   return {
     event: centreEvent,
     availability: eventAvailability,
@@ -45,19 +45,15 @@ export async function readBoard(
   };
 }
 
-interface Context {
-  readonly fetchOptions: { readonly signal: AbortSignal };
-}
-
-async function readMore(client: ApolloClient<unknown>, id: string, pages: Pages, context: Context) {
+async function readMore(ask: Ask, id: string, pages: Pages, signal: AbortSignal) {
   const wanted = Object.entries(pages).flatMap(([status, count]) =>
     Array.from({ length: count - 1 }, (_, index) => ({ status: status as BookingStatus, page: index + 2 })),
   );
   const found = await Promise.all(
     wanted.map(async ({ status, page }) => {
       const variables = { id, status, first: groupPage, page };
-      const { data } = await client.query({ query: groupPageQuery, variables, context });
-      return { status, bookings: data.eventBookings.data };
+      const { eventBookings } = await ask(groupPageQuery, variables, signal);
+      return { status, bookings: eventBookings.data };
     }),
   );
   const more: Partial<Record<BookingStatus, readonly BoardBooking[]>> = {};
@@ -66,16 +62,12 @@ async function readMore(client: ApolloClient<unknown>, id: string, pages: Pages,
 }
 
 /** Every seat, page by page: a country with one seat on the last page has a limit too. */
-async function readSeats(client: ApolloClient<unknown>, id: string, context: Context) {
+async function readSeats(ask: Ask, id: string, signal: AbortSignal) {
   const seats: CountrySeat[] = [];
   for (let page = 1, more = true; more; page += 1) {
-    const { data } = await client.query({
-      query: countrySeatsQuery,
-      variables: { id, page },
-      context,
-    });
-    seats.push(...data.eventBookings.data);
-    more = data.eventBookings.paginatorInfo.hasMorePages;
+    const { eventBookings } = await ask(countrySeatsQuery, { id, page }, signal);
+    seats.push(...eventBookings.data);
+    more = eventBookings.paginatorInfo.hasMorePages;
   }
   return seats;
 }
@@ -97,23 +89,23 @@ export const byPressure = (one: CountryUse, other: CountryUse): number =>
   one.name.localeCompare(other.name);
 
 async function readCountries(
-  client: ApolloClient<unknown>,
+  ask: Ask,
   event: string,
   countries: readonly Country[],
-  context: Context,
+  signal: AbortSignal,
 ): Promise<readonly CountryUse[]> {
   const field = 'eventAvailability';
   const { selectionSet } = rootField(countryUseQuery, field);
   if (countries.length === 0 || selectionSet === undefined) return [];
-  const variables = countries.flatMap(({ id }, index) => [
-    [repeatedVariable('event', index), event],
-    [repeatedVariable('country', index), id],
-  ]);
-  const { data } = await client.query<Readonly<Record<string, CountryUseQuery['eventAvailability']>>>({
-    query: repeatOperation(countryUseQuery, { field, count: countries.length, selection: selectionSet }),
-    variables: Object.fromEntries(variables) as Readonly<Record<string, string>>,
-    context,
-  });
+  const variables: Readonly<Record<string, string>> = Object.fromEntries(
+    countries.flatMap(({ id }, index) => [
+      [repeatedVariable('event', index), event],
+      [repeatedVariable('country', index), id],
+    ]),
+  );
+  const query: TypedDocumentNode<Readonly<Record<string, CountryUseQuery['eventAvailability']>>> =
+    repeatOperation(countryUseQuery, { field, count: countries.length, selection: selectionSet });
+  const data = await ask(query, variables, signal);
   return countries
     .flatMap(({ id, name }, index) => {
       const use = data[repeatedKey(index)]?.country;

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useAsk, useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { isSame } from '#src/data/isSame.ts';
 import { useMutationRun } from '#src/data/write/useMutationRun.ts';
 import { useDebounced } from '#src/fields/relation/useDebounced.ts';
@@ -33,7 +33,7 @@ export function useMinutes(event: HonorariaEvent, userId: string) {
   // What is stored by now is typed no more: its save may have had no answer.
   const draft = typedSince(kept, noMinutes, event.trainers);
   const [isStale, setStale] = useState(false);
-  const client = useDataClient();
+  const ask = useAsk();
   const queries = useQueryClient();
   const { send, busy, refusal, forget } = useMutationRun(saveMinutesMutation);
   const preview = usePreview(event, draft);
@@ -48,12 +48,7 @@ export function useMinutes(event: HonorariaEvent, userId: string) {
   };
   /** The event where its newer version is what was sent from here. */
   const storedFromHere = async (): Promise<HonorariaEvent | undefined> => {
-    const { data } = await client.query({
-      query: honorariaQuery,
-      variables: { id: event.id },
-      fetchPolicy: 'no-cache',
-    });
-    const { centreEvent } = data;
+    const { centreEvent } = await ask(honorariaQuery, { id: event.id });
     const stored = centreEvent && syncInput(centreEvent.trainers, noMinutes);
     return centreEvent && isSame(stored, unanswered.current) ? centreEvent : undefined;
   };

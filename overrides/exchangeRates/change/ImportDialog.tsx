@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ChangeEvent } from 'react';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { refusalOf } from '#src/data/errors/Refusal.ts';
 import { DayField } from '#src/fields/date/DayField.tsx';
 import { todayIn } from '#src/fields/date/days.ts';
@@ -103,15 +103,9 @@ export const ImportDialog = ({ base: usual, onClose }: ImportDialogProps) => {
 
 /** Nothing is written by it, and nothing of it is kept: it is asked for at a click. */
 function usePreview() {
-  const client = useDataClient();
+  const ask = useAsk();
   return useMutation({
-    mutationFn: async (variables: { base: string; day: string; text: string }) => {
-      const { data } = await client.query({
-        query: ratePreviewQuery,
-        variables,
-        fetchPolicy: 'network-only',
-      });
-      return data.exchangeRatePreview;
-    },
+    mutationFn: async (variables: { base: string; day: string; text: string }) =>
+      (await ask(ratePreviewQuery, variables)).exchangeRatePreview,
   });
 }

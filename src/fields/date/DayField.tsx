@@ -6,10 +6,7 @@ import { formatDate } from './formatDate.ts';
 import { readDate } from './readDate.ts';
 import { useDayWording } from './useDayWording.ts';
 
-interface DayFieldProps extends Pick<
-  TextFieldProps,
-  'sx' | 'helperText' | 'size' | 'margin' | 'autoFocus'
-> {
+interface DayFieldProps extends Pick<TextFieldProps, 'sx' | 'helperText' | 'size' | 'margin' | 'autoFocus'> {
   readonly label: string;
   /** `YYYY-MM-DD`, or empty. */
   readonly value: string;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStore } from 'react-admin';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { fold } from '#src/data/list/fold.ts';
 import { searchQuery } from '#src/data/searchQuery.ts';
 import { useDebounced } from '../relation/useDebounced.ts';
@@ -30,16 +30,13 @@ interface Vocabulary {
 
 /** Values in use of a text field, for what is typed; asked for once somebody is at the input. */
 export function useVocabulary(type: string, field: string, typed: string): Vocabulary {
-  const client = useDataClient();
+  const ask = useAsk();
   const [isOpen, setOpen] = useState(false);
   const [kept, setKept] = useStore<readonly string[]>(`values.${type}.${field}.recent`, none);
   const search = useDebounced([...typed.trim()].slice(0, searched).join(''), 200);
   const { data: used = none } = useQuery({
     queryKey: ['distinctValues', type, field, search],
-    queryFn: async () => {
-      const { data } = await client.query({ query: distinctValuesQuery, variables: { type, field, search } });
-      return data.distinctValues ?? none;
-    },
+    queryFn: async () => (await ask(distinctValuesQuery, { type, field, search })).distinctValues ?? none,
     ...searchQuery,
     enabled: isOpen,
     staleTime: 60_000,

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 import { useRefresh } from 'react-admin';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { isUnderWay, pollQuery } from '#src/data/task/taskOperations.ts';
 import type { ShownTask } from '#src/data/task/taskParts.ts';
 import { useTask } from '#src/data/task/useTask.ts';
@@ -22,20 +22,12 @@ const lookMs = 2_000;
 /** The change that was last begun on this list, until it is closed: also after a reload, and wherever one signs in. */
 export function LatestChange({ kept }: { readonly kept: KeptChange }) {
   const words = useBulkWords();
-  const client = useDataClient();
+  const ask = useAsk();
   const { resource } = useResourceNames();
   const [, setKept] = useKeptChange(resource);
   const { data, error } = useQuery({
     queryKey: ['tasks', 'kept', kept.id],
-    queryFn: async ({ signal }) => {
-      const answer = await client.query({
-        query: pollQuery,
-        variables: { id: kept.id },
-        fetchPolicy: 'network-only',
-        context: { fetchOptions: { signal } },
-      });
-      return answer.data.task;
-    },
+    queryFn: async ({ signal }) => (await ask(pollQuery, { id: kept.id }, signal)).task,
     refetchInterval: ({ state }) => (state.data === undefined && state.error ? lookMs : false),
   });
   // Tasks are forgotten some time after they have ended.

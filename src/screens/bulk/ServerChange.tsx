@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { unreadOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useCall } from '#src/data/write/useCall.ts';
@@ -33,12 +33,12 @@ const mostIds = 1_000;
 
 /** The server tries the change out, and does it in the background. */
 export const ServerChange = ({ fields, wishes, select, onBack, onRefused, onClose }: ChangeProps) => {
-  const client = useDataClient();
+  const ask = useAsk();
   const { type } = useResourceMeta();
   const { resource } = useResourceNames();
   const [, setKept] = useKeptChange(resource);
   const once = useOnceKey();
-  const preview = usePreview(serverPreview(client, type), wishes, select);
+  const preview = usePreview(serverPreview(ask, type), wishes, select);
   const { send, busy, refusal } = useCall(changeMutation);
   const [isSelecting, setSelecting] = useState(false);
   const [unselected, setUnselected] = useState<Refusal>();

@@ -2,7 +2,7 @@ import { Alert, Dialog, DialogContent, DialogTitle, LinearProgress } from '@mui/
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { isValues } from '#src/data/isValues.ts';
-import { useAsk, useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { orMissing } from '#src/data/errors/orMissing.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import type { BulkField } from './bulkFields.tsx';
@@ -67,9 +67,9 @@ interface RestProps extends Pick<TryRestProps, 'onRun' | 'onClose'> {
 }
 
 const Rest = ({ ids, asked, fields, onRun, onClose }: RestProps) => {
-  const client = useDataClient();
+  const ask = useAsk();
   const { type } = useResourceMeta();
-  const look = previewAsked(client, type, {
+  const look = previewAsked(ask, type, {
     changes: JSON.stringify(asked.changes),
     add: JSON.stringify(asked.add),
   });

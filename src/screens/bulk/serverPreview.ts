@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client/core';
+import type { Ask } from '#src/data/DataClient.tsx';
 import { askedChange } from './AskedChange.ts';
 import type { LookAhead, PreviewRow, SelectedRows } from './BulkPreview.ts';
 import { previewQuery } from './changeOperations.ts';
@@ -8,9 +8,9 @@ const atOnce = 50;
 
 /** The server does the change and takes it back: what it says is what will be. */
 export const serverPreview =
-  (client: ApolloClient<unknown>, type: string): LookAhead =>
+  (ask: Ask, type: string): LookAhead =>
   (wishes, ...selected) =>
-    previewAsked(client, type, variablesOf(wishes))(...selected);
+    previewAsked(ask, type, variablesOf(wishes))(...selected);
 
 type AskedVariables = ReturnType<typeof variablesOf>;
 type Lookup = LookAhead extends (wishes: never, ...rest: infer Rest) => infer Answer
@@ -19,16 +19,11 @@ type Lookup = LookAhead extends (wishes: never, ...rest: infer Rest) => infer An
 
 /** The same of what was asked for before. */
 export const previewAsked =
-  (client: ApolloClient<unknown>, type: string, asked: AskedVariables): Lookup =>
+  (ask: Ask, type: string, asked: AskedVariables): Lookup =>
   async (selected, tell, signal, before) => {
     const look = async (rows: SelectedRows, isFirst: boolean) => {
-      const { data } = await client.query({
-        query: previewQuery,
-        variables: { selection: selectionOf(type, rows), ...asked, isFirst },
-        fetchPolicy: 'network-only',
-        context: { fetchOptions: { signal } },
-      });
-      return data.previewRecordChange;
+      const variables = { selection: selectionOf(type, rows), ...asked, isFirst };
+      return (await ask(previewQuery, variables, signal)).previewRecordChange;
     };
     let { ids, rows, looked } = before;
     if (ids.length === 0) {

@@ -4,7 +4,7 @@ import { Box, Button, IconButton } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNotify } from 'react-admin';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { useFetchFile } from '#src/data/download/FetchFileProvider.tsx';
 import { saveFile } from '#src/data/download/saveFile.ts';
 import { refusalOf } from '#src/data/errors/Refusal.ts';
@@ -21,22 +21,14 @@ const isBeingMade = (file: ExportedFile | null | undefined): boolean =>
 /** The long file that was last asked for on this list: while it is written, and until it is put away or gone. */
 export function LatestExport({ kept }: { readonly kept: KeptExport }) {
   const words = useExportWords();
-  const client = useDataClient();
+  const ask = useAsk();
   const fetchFile = useFetchFile();
   const notify = useNotify();
   const { resource } = useResourceNames();
   const [, setKept] = useKeptExport(resource);
   const { data: file, error } = useQuery({
     queryKey: ['exports', kept.key],
-    queryFn: async () => {
-      const variables = { key: kept.key };
-      const answer = await client.query({
-        query: exportedRecordsQuery,
-        variables,
-        fetchPolicy: 'network-only',
-      });
-      return answer.data.exportedRecords ?? null;
-    },
+    queryFn: async () => (await ask(exportedRecordsQuery, { key: kept.key })).exportedRecords ?? null,
     refetchInterval: ({ state }) => (isBeingMade(state.data) || state.error ? lookMs : false),
   });
   // Files are forgotten after a day.

@@ -3,7 +3,7 @@ import BeforeIcon from '@mui/icons-material/ChevronLeft';
 import AfterIcon from '@mui/icons-material/ChevronRight';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { useCount } from '#src/fields/wording/useCount.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
 import type { ImportOutcome } from '#src/generated/schema.ts';
@@ -32,7 +32,7 @@ function asking(shown: Shown) {
 /** What becomes of the rows, each as it stands in the file. */
 export const ImportRows = ({ found, onMend, onDecide }: ImportRowsProps) => {
   const words = useImportWords();
-  const client = useDataClient();
+  const ask = useAsk();
   const [asked, setAsked] = useState<Shown>();
   const [page, setPage] = useState(1);
   const figureOf = useCount();
@@ -63,19 +63,10 @@ export const ImportRows = ({ found, onMend, onDecide }: ImportRowsProps) => {
       found.created,
     ],
     placeholderData: keepPreviousData,
-    queryFn: async () =>
-      (
-        await client.query({
-          query: recordImportRowsQuery,
-          variables: {
-            key: found.key,
-            first: perPage,
-            page,
-            ...asking(shown),
-          },
-          fetchPolicy: 'network-only',
-        })
-      ).data.recordImportRows,
+    queryFn: async () => {
+      const variables = { key: found.key, first: perPage, page, ...asking(shown) };
+      return (await ask(recordImportRowsQuery, variables)).recordImportRows;
+    },
   });
   const total = data?.total ?? 0;
   const last = Math.max(1, Math.ceil(total / perPage));

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { useCall } from '#src/data/write/useCall.ts';
 import type { ChangeImportInput, DecideImportRowsInput } from '#src/generated/schema.ts';
 import type { Refusal } from '#src/data/errors/Refusal.ts';
@@ -56,14 +56,12 @@ const withChange = (
 
 /** An import as it stands, looked at again and again while somebody works on it. */
 export function useImport(key: string): Import {
-  const client = useDataClient();
+  const ask = useAsk();
   const queries = useQueryClient();
   const queryKey = ['imports', key];
   const { data, error } = useQuery({
     queryKey,
-    queryFn: async () =>
-      (await client.query({ query: recordImportQuery, variables: { key }, fetchPolicy: 'network-only' })).data
-        .recordImport ?? null,
+    queryFn: async () => (await ask(recordImportQuery, { key })).recordImport ?? null,
     refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? lookMs : false),
   });
   const refresh = () => void queries.invalidateQueries({ queryKey });

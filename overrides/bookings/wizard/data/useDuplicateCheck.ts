@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { type Ask, useAsk } from '#src/data/DataClient.tsx';
 import type { WizardValues } from '../form/WizardValues.ts';
 import {
   type BirthDates,
@@ -25,15 +25,11 @@ export interface DuplicateCheck {
 const signature = ({ participant, dateOfBirth }: WizardValues): string =>
   JSON.stringify([duplicateConditions(participant), dateOfBirth || null]);
 
-async function birthDatesOf(
-  client: ReturnType<typeof useDataClient>,
-  people: readonly Pick<Person, 'id'>[],
-): Promise<BirthDates> {
+async function birthDatesOf(ask: Ask, people: readonly Pick<Person, 'id'>[]): Promise<BirthDates> {
   if (people.length === 0) return new Map();
-  const variables = { people: people.map(({ id }) => id) };
-  const { data } = await client.query({ query: birthDatesQuery, variables });
+  const { eventBookings } = await ask(birthDatesQuery, { people: people.map(({ id }) => id) });
   const known = new Map<string, Set<string>>();
-  for (const { participantId, dateOfBirth } of data.eventBookings.data)
+  for (const { participantId, dateOfBirth } of eventBookings.data)
     if (participantId !== null && dateOfBirth !== null)
       known.set(participantId, (known.get(participantId) ?? new Set()).add(dateOfBirth));
   return known;
@@ -41,7 +37,7 @@ async function birthDatesOf(
 
 /** G3: looks for the same person before a new one is made. */
 export function useDuplicateCheck(): DuplicateCheck {
-  const client = useDataClient();
+  const ask = useAsk();
   const [found, setFound] = useState<{ readonly by: string; readonly duplicates: readonly Duplicate[] }>();
   const [dismissed, setDismissed] = useState<string>();
 
@@ -51,10 +47,9 @@ export function useDuplicateCheck(): DuplicateCheck {
       const by = signature(values);
       const conditions = duplicateConditions(values.participant);
       if (values.participantMode !== 'new' || conditions === undefined || dismissed === by) return true;
-      const { data } = await client.query({ query: possibleDuplicatesQuery, variables: { conditions } });
-      const people = data.participants.data;
+      const people = (await ask(possibleDuplicatesQuery, { conditions })).participants.data;
       const { dateOfBirth } = values;
-      const known = dateOfBirth ? await birthDatesOf(client, people) : undefined;
+      const known = dateOfBirth ? await birthDatesOf(ask, people) : undefined;
       const duplicates = duplicatesAmong(people, values.participant, dateOfBirth, known);
       setFound({ by, duplicates });
       return duplicates.length === 0;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { orMissing } from '#src/data/errors/orMissing.ts';
 import { unreadOf, type Refusal } from '#src/data/errors/Refusal.ts';
 import { useCall } from '#src/data/write/useCall.ts';
@@ -24,7 +24,7 @@ const agendaKey = (eventId: string) => ['events', 'agenda', eventId] as const;
 export function useSaving() {
   const words = useAgendaWords();
   const notify = useNotify();
-  const client = useDataClient();
+  const ask = useAsk();
   const queries = useQueryClient();
   const { event, plan, base, modified, settle, saved, rebase } = useProgramme();
   const call = useCall(saveAgendaMutation);
@@ -62,12 +62,7 @@ export function useSaving() {
   };
   /** What they saved elsewhere on the event is no reason to ask. */
   const meet = async (wanted: Plan): Promise<void> => {
-    const { data } = await client.query({
-      query: eventAgendaQuery,
-      variables: { id: event.id },
-      fetchPolicy: 'no-cache',
-    });
-    const stored = orMissing(data.centreEvent);
+    const stored = orMissing((await ask(eventAgendaQuery, { id: event.id })).centreEvent);
     const isStored = (sent: Plan) => samePlan(sent, readPlan(stored));
     if (isStored(wanted)) {
       taken(stored, wanted);

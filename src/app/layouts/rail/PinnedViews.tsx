@@ -2,7 +2,7 @@ import PinIcon from '@mui/icons-material/PushPinOutlined';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'react-admin';
 import { useLocation } from 'react-router';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { useCount } from '#src/fields/wording/useCount.ts';
 import { pinnedViewsQuery, viewsKey } from '#src/screens/list/views/keeping/savedViewOperations.ts';
 import { useViewCounts } from '#src/screens/list/views/keeping/useViewCounts.ts';
@@ -19,13 +19,13 @@ export interface PinnedViewsProps {
 
 /** The views that the viewer has pinned, each with how many records it has for them. */
 export const PinnedViews = ({ collapsed, onFollow }: PinnedViewsProps) => {
-  const client = useDataClient();
+  const ask = useAsk();
   const words = useViewWords();
   const count = useCount();
   const { data: views = [] } = useQuery({
     queryKey: viewsKey('pinned'),
     staleTime: 60_000,
-    queryFn: async () => (await client.query({ query: pinnedViewsQuery })).data.savedViews,
+    queryFn: async () => (await ask(pinnedViewsQuery, {})).savedViews,
   });
   const counts = useViewCounts(views.map(({ id }) => id));
   if (views.length === 0) return null;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PageFailure } from '#src/screens/PageFailure.tsx';
 import { PageTitle } from '#src/ui/page/PageTitle.tsx';
 import { PageHead } from '#src/ui/page/PageHead.tsx';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { useWords } from '#src/app/words/useWords.ts';
 import { RoleCards } from './RoleCards.tsx';
 import { roleTableQuery } from './roleTableQuery.ts';
@@ -35,11 +35,11 @@ const Legend = () => {
 /** The role table as the server enforces it, with one's own roles marked. */
 export const AccessPage = () => {
   const words = useWords();
-  const client = useDataClient();
+  const ask = useAsk();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const { data, error, refetch } = useQuery({
     queryKey: ['app', 'roleTable'],
-    queryFn: async () => (await client.query({ query: roleTableQuery, variables: {} })).data.roleTable,
+    queryFn: async () => (await ask(roleTableQuery, {})).roleTable,
   });
   const content = () => {
     if (data !== undefined) return narrow ? <RoleCards table={data} /> : <RoleTable table={data} />;

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Typography } from '@mui/material';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { hasPasswordQuery } from './accountOperations.ts';
 import { AccountSection } from './AccountSection.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
 export function useHasPassword() {
-  const client = useDataClient();
+  const ask = useAsk();
   return useQuery({
     queryKey: ['account', 'hasPassword'],
-    queryFn: async () => (await client.query({ query: hasPasswordQuery })).data.hasPassword,
+    queryFn: async () => (await ask(hasPasswordQuery, {})).hasPassword,
   });
 }
 

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from '@mui/material';
 import { useNotify } from 'react-admin';
 import { useState } from 'react';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { RecoveryCodes } from '#src/app/secondFactor/RecoveryCodes.tsx';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { FailurePanel } from '#src/ui/FailurePanel.tsx';
@@ -21,7 +21,7 @@ const queryKey = ['account', 'secondFactor'];
 const SecondFactor = ({ username }: { readonly username: string }) => {
   const words = useAccountWords();
   const notify = useNotify();
-  const client = useDataClient();
+  const ask = useAsk();
   const queryClient = useQueryClient();
   const [doing, setDoing] = useState<Doing>();
   const [last, setLast] = useState<Doing>();
@@ -38,7 +38,7 @@ const SecondFactor = ({ username }: { readonly username: string }) => {
     refetch,
   } = useQuery({
     queryKey,
-    queryFn: async () => (await client.query({ query: mySecondFactorQuery })).data.mySecondFactor,
+    queryFn: async () => (await ask(mySecondFactorQuery, {})).mySecondFactor,
   });
   const finish = (word: 'secondFactor.on' | 'secondFactor.isOff' | 'secondFactor.renewed') => {
     // What is turned off can be set up again.

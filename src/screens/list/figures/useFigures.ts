@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useGetIdentity, type RaRecord } from 'react-admin';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { listArguments } from '#src/data/list/listArguments.ts';
 import { useResourceMeta } from '#src/data/meta/useResourceMeta.ts';
 import { viewersZone } from '#src/fields/dateTime/viewersZone.ts';
@@ -16,7 +16,7 @@ const wholeList = { page: 1, perPage: 1_000_000 } as const;
 
 /** Figures of all rows of the list in context: reckoned by the server, or here where all rows are. */
 export function useFigures(groupBy: GroupBy | undefined, numbers: readonly NumberColumn[]) {
-  const client = useDataClient();
+  const ask = useAsk();
   const dataProvider = useDataProvider();
   const { name, type, list } = useResourceMeta();
   const { values } = useFilters();
@@ -37,12 +37,8 @@ export function useFigures(groupBy: GroupBy | undefined, numbers: readonly Numbe
   };
   const onServer = async (): Promise<Figures> => {
     const args = list ? await listArguments(list, values, identity?.id?.toString()) : {};
-    const { data } = await client.query({
-      query: listFiguresQuery,
-      variables: { ...asked, list: { type, arguments: JSON.stringify(args) } },
-      fetchPolicy: 'network-only',
-    });
-    return data.listFigures;
+    const selection = { type, arguments: JSON.stringify(args) };
+    return (await ask(listFiguresQuery, { ...asked, list: selection })).listFigures;
   };
   return useQuery({
     // Beside the list's own answers: what changes those reads these again.

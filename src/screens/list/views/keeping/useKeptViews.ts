@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useGetIdentity, useStore } from 'react-admin';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { allows } from '#src/data/access/Permission.ts';
 import type { KeptView } from '../KeptView.ts';
 import { readLook } from '../look/readLook.ts';
@@ -22,7 +22,7 @@ const none: SavedView[] = [];
 /** The views of a list that somebody saved, in the order in which the viewer has them. */
 export function useKeptViews(resource: string): KeptViews {
   const byContract = useKeptByContract();
-  const client = useDataClient();
+  const ask = useAsk();
   const { identity } = useGetIdentity();
   const [stored] = useStore<SavedView[]>(storedViewsKey(resource), none);
   const [first] = useStore<string | undefined>(firstViewKey(resource));
@@ -30,8 +30,7 @@ export function useKeptViews(resource: string): KeptViews {
     queryKey: viewsKey(resource),
     enabled: byContract,
     staleTime,
-    queryFn: async () =>
-      (await client.query({ query: savedViewsQuery, variables: { resource } })).data.savedViews,
+    queryFn: async () => (await ask(savedViewsQuery, { resource })).savedViews,
   });
   const me = identity?.id;
   return useMemo(

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataClient } from '#src/data/DataClient.tsx';
+import { useAsk } from '#src/data/DataClient.tsx';
 import { viewersZone } from '#src/fields/dateTime/viewersZone.ts';
 import { savedViewCountsQuery, viewsKey } from './savedViewOperations.ts';
 
@@ -10,7 +10,7 @@ const atMost = 20;
 
 /** How many records views have for the viewer, all in one question; none where they cannot be counted. */
 export function useViewCounts(ids: readonly string[]): ReadonlyMap<string, number> {
-  const client = useDataClient();
+  const ask = useAsk();
   const asked = ids.slice(0, atMost);
   const { data } = useQuery({
     queryKey: viewsKey('counts', ...asked),
@@ -18,13 +18,9 @@ export function useViewCounts(ids: readonly string[]): ReadonlyMap<string, numbe
     refetchInterval: interval,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const answer = await client.query({
-        query: savedViewCountsQuery,
-        variables: { ids: asked, zone: viewersZone() },
-        context: { fetchOptions: { signal } },
-      });
+      const answer = await ask(savedViewCountsQuery, { ids: asked, zone: viewersZone() }, signal);
       return new Map(
-        answer.data.savedViewCounts.flatMap(({ id, count }) => (count === null ? [] : [[id, count]])),
+        answer.savedViewCounts.flatMap(({ id, count }) => (count === null ? [] : [[id, count]])),
       );
     },
   });
