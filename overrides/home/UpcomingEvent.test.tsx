@@ -8,7 +8,6 @@ const event: HomeEvent = {
   id: '1',
   name: 'Cadaver lab',
   dateStart: '2027-03-11',
-  dateEnd: '2027-03-12',
   timeZone: 'UTC',
   isPublished: true,
   isFull: false,

@@ -18,7 +18,6 @@ export const homeQuery: Documents['Home'] = gql`
         id
         name
         dateStart
-        dateEnd
         timeZone
         isPublished
         isFull
@@ -29,7 +28,6 @@ export const homeQuery: Documents['Home'] = gql`
         trainingCentre {
           id
           name
-          city
         }
         country {
           id
@@ -122,9 +120,6 @@ export const homeQuery: Documents['Home'] = gql`
       centreEventId
       eventName
       dateStart
-      trainerId
-      trainerName
-      code
       message
     }
     NEW: eventBookings(first: 1, where: { booking_status: [NEW] }) {

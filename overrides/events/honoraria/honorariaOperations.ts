@@ -51,7 +51,6 @@ const ledger = gql`
       postMinutes
       speakerMinutes
       travelMinutes
-      totalHonorariaMinutes
       totalHonorariaEventCurrency
       totalHonorariaLocalCurrency
       totalActivityEventCurrency
@@ -106,7 +105,6 @@ export const previewQuery: Documents['HonorariaOfMinutes'] = gql`
     honorariaPreview(centre_event_id: $id, trainers: $trainers) {
       trainerId
       activityMinutes
-      totalHonorariaMinutes
       totalHonorariaEventCurrency
       totalHonorariaLocalCurrency
       totalActivityEventCurrency

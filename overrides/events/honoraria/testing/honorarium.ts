@@ -17,7 +17,6 @@ export const honorarium: Honorarium = {
   postMinutes: 0,
   speakerMinutes: 60,
   travelMinutes: 0,
-  totalHonorariaMinutes: 60,
   totalHonorariaEventCurrency: null,
   totalHonorariaLocalCurrency: 25_000,
   totalActivityEventCurrency: null,
