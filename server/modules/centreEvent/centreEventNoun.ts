@@ -12,7 +12,7 @@ import { type HasWord, searches } from '#server/graphql/read/searches.ts';
 import { figuresOfEvent } from '../eventBooking/bookingMeasures.ts';
 import { centreScope } from '../trainingCentre/centreScope.ts';
 import { byCountryName } from '../country/index.ts';
-import { fill, isAtCentre, isFull, waitingListCount } from './eventMeasures.ts';
+import { fill, isFull, isOfIndication, waitingListCount } from './eventMeasures.ts';
 import { centreEventEntity, eventTrainerEntity } from './centreEventEntity.ts';
 import { eventService } from './service.ts';
 
@@ -23,7 +23,7 @@ export const centreEventNoun = defineNoun({
     filters: {
       capacity: (value, { alias }) => (value === 'FULL' ? isFull(alias) : sql`not ${isFull(alias)}`),
       cost_currency: withCosts(),
-      indication_id: isAtCentre('indication_id'),
+      indication_id: isOfIndication,
       // S1: it narrows; no adds nothing.
       restrict_by_current_user: (value, { alias, viewer }) =>
         value === true ? openForBooking(alias, viewer) : TRUE,

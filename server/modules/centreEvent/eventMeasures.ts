@@ -96,13 +96,12 @@ export function takesCountry(event: string, country: Sql): Sql {
   return sql`(not ${sql.id(event, 'restrict_countries')} or not exists (select 1 ${listed}) or exists (select 1 ${listed} and "a"."country_id" = ${country}))`;
 }
 
-/** Events whose centre has this in a column; S1: of centres that the viewer may see. */
-export function isAtCentre(column: string): Condition {
-  return (value, { alias, viewer, path }) =>
-    belongsTo(alias, 'training_centre_id', 'training_centres', (centre) =>
-      and([sql`${sql.id(centre, column)} = ${idValue(value, path)}::bigint`, centreScope(centre, viewer)]),
-    );
-}
+/** Events whose centre is for an indication; S1: of centres that the viewer may see. */
+export const isOfIndication: Condition = (value, { alias, viewer, path }) =>
+  belongsTo(alias, 'training_centre_id', 'training_centres', (centre) => {
+    const isFor = sql`${sql.id(centre, 'indication_id')} = ${idValue(value, path)}::bigint`;
+    return and([isFor, centreScope(centre, viewer)]);
+  });
 
 /** Events of a centre, of who teaches at them or of who comes, are read whole: two a week for ten years, where hardly any has a fifth of that. */
 export const yearsOfEvents = { atMost: 1_000, usually: 200 } as const;

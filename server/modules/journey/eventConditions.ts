@@ -3,7 +3,7 @@ import { ofCountry } from '#server/access/countries.ts';
 import { before, type Condition, idValue, isId, onOrAfter } from '#server/graphql/read/condition.ts';
 import { ofOwner } from '#server/graphql/read/ofOwner.ts';
 import { journeyOwners } from './journeyOwners.ts';
-import { isAtCentre } from '../centreEvent/eventMeasures.ts';
+import { isOfIndication } from '../centreEvent/eventMeasures.ts';
 
 /** S1: only by events that the viewer may see. */
 const ofEvent =
@@ -21,5 +21,5 @@ export const eventConditions: Readonly<Record<string, Condition>> = {
     ofCountry('events.read', viewer, sql.id(alias, 'country_id'), idValue(value, path)),
   ),
   centre_event_training_centre_id: ofEvent(isId('training_centre_id')),
-  indication_id: ofEvent(isAtCentre('indication_id')),
+  indication_id: ofEvent(isOfIndication),
 };
