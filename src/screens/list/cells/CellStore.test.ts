@@ -9,7 +9,6 @@ it('one cell is open at a time, and rows that it does not concern stay the same'
   store.open({ id: '2', source: 'fee' });
   expect(store.row('1')).toBeUndefined();
   expect(store.row('2')?.open).toBe('fee');
-  expect(store.opened()).toEqual({ id: '2', source: 'fee' });
   expect(store.row('3')).toBe(third);
   store.open(undefined);
   store.note({ id: '3', source: 'fee' }, undefined);

@@ -30,7 +30,6 @@ export interface CellStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Undefined for a row whose cells show their values alone; the same object until it changes. */
   readonly row: (id: string) => RowCells | undefined;
-  readonly opened: () => CellPlace | undefined;
   /** Which way the open cell was come by; undefined where it was opened itself. */
   readonly passing: () => Passing | undefined;
   readonly open: (place: CellPlace | undefined, passing?: Passing) => void;
@@ -61,7 +60,6 @@ export function createCellStore(): CellStore {
   return {
     subscribe,
     row: (id) => rows.get(id),
-    opened: () => openedCell,
     passing: () => openedBy,
     open: (place, passing) => {
       if (openedCell !== undefined) set(openedCell.id, { open: undefined });
