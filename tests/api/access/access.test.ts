@@ -1,5 +1,5 @@
 import { buildSchema } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { roles } from '#server/access/roleTable.ts';
 import { dataSchema } from '#server/modules/dataSchema.ts';
 import { records } from '#tests/factories/records.ts';
@@ -9,7 +9,7 @@ import { accessOperations } from './accessOperations.ts';
 import type { Call } from './accessCalls.ts';
 import { outcomeOf, type Client } from '../Client.ts';
 import { signOnSettings } from '#tests/setup/signOnSettings.ts';
-import { startApi, type Api } from '../startApi.ts';
+import { useApi } from '../useApi.ts';
 
 const schema = buildSchema(dataSchema().schema);
 const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
@@ -17,16 +17,14 @@ const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((ty
 );
 
 describe('access', () => {
-  let api: Api;
+  const api = useApi({ env: signOnSettings });
   let own: Fixtures;
   let other: Fixtures;
   let username: RoleWorld['username'];
 
   beforeAll(async () => {
-    api = await startApi({ env: signOnSettings });
     ({ own, other, username } = await makeRoleWorld(api, 'access'));
   });
-  afterAll(() => api.close());
 
   it('has a row for every operation of the contract, and for no other', () => {
     expect(Object.keys(accessMatrix).sort()).toEqual([...operations].sort());

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { UserError } from '#server/errors/errors.ts';
 import type { Viewer } from '#server/access/Viewer.ts';
 import type { Write } from '#server/graphql/write/WriteDefinition.ts';
@@ -6,16 +6,11 @@ import { sql } from 'kysely';
 import { run } from '#server/db/rows.ts';
 import { freezeHonoraria, honorariaToFreeze, unfreezeHonoraria } from '#server/modules/honoraria/index.ts';
 import type { Fields } from '#tests/factories/records.ts';
-import { startApi, type Api } from '../startApi.ts';
+import { useApi } from '../useApi.ts';
 import { honorariaWorld, item } from './honorariaWorld.ts';
 
-let api: Api;
-let on: ReturnType<typeof honorariaWorld>;
-beforeAll(async () => {
-  api = await startApi();
-  on = honorariaWorld(api);
-}, 60_000);
-afterAll(() => api.close());
+const api = useApi();
+const on = honorariaWorld(api);
 
 /** As the approval of a contract will: in a transaction of its own write. */
 const inWrite = (work: (write: Write) => Promise<void>) =>

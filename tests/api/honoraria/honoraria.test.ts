@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { keepHonorariaSettings } from '#server/modules/honoraria/index.ts';
 import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf, validationOf, type Client } from '../Client.ts';
 import { somebody } from '../somebody.ts';
-import { startApi, type Api } from '../startApi.ts';
+import { useApi } from '../useApi.ts';
 import { honorariaWorld, item } from './honorariaWorld.ts';
 import { updating } from '../mutations.ts';
 
-let api: Api;
-let on: ReturnType<typeof honorariaWorld>;
-beforeAll(async () => {
-  api = await startApi();
-  on = honorariaWorld(api);
-}, 60_000);
-afterAll(() => api.close());
+const api = useApi();
+const on = honorariaWorld(api);
 
 describe('an honorarium', () => {
   it('pays an hour once, whatever runs in parallel, and nothing for unpaid items (H1, H2, H3)', async () => {

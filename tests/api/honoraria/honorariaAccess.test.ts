@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { roles, type Role } from '#server/access/roleTable.ts';
 import { keepHonorariaSettings } from '#server/modules/honoraria/index.ts';
 import type { Fields } from '#tests/factories/records.ts';
 import { outcomeOf, type Client } from '../Client.ts';
 import { somebody } from '../somebody.ts';
-import { startApi, type Api } from '../startApi.ts';
+import { useApi } from '../useApi.ts';
 import { honorariaWorld, type World } from './honorariaWorld.ts';
 import { updating } from '../mutations.ts';
 
-let api: Api;
-let on: ReturnType<typeof honorariaWorld>;
-beforeAll(async () => {
-  api = await startApi();
-  on = honorariaWorld(api);
-}, 60_000);
-afterAll(() => api.close());
+const api = useApi();
+const on = honorariaWorld(api);
 
 describe('nobody finds an amount who may not', () => {
   const paths: Readonly<Record<string, (on: World) => string>> = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig } from '#server/config/parseConfig.ts';
 import { closeWaitingList } from '#server/modules/waitingListEntry/index.ts';
 import { expirePlaceholders } from '#server/modules/eventBooking/index.ts';
@@ -10,18 +10,16 @@ import { jobTransaction } from '#server/jobs/jobTransaction.ts';
 import { forgetNotifications, notifySeats } from '#server/modules/notification/index.ts';
 import type { Fields } from '#tests/factories/records.ts';
 import { testNow, testPassports } from '#tests/setup/testDatabase.ts';
-import { startApi, type Api } from '../startApi.ts';
+import { useApi } from '../useApi.ts';
 import { deleting, updating } from '../mutations.ts';
 
 /** What happens without anybody asking. Jobs take the clock as an argument; zones and their summer time are the events'. */
-let api: Api;
+const api = useApi();
 beforeAll(async () => {
-  api = await startApi();
   // The demo has placeholders that have run out and told nobody.
   for (const job of [closeWaitingList, expirePlaceholders, notifySeats])
     await job(api.app.database, new Date(testNow));
 });
-afterAll(() => api.close());
 
 const at = (moment: string) => new Date(moment);
 const minute = 60_000;

@@ -1,23 +1,21 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { outcomeOf, type Client } from '../Client.ts';
 import { somebody } from '../somebody.ts';
-import { startApi, type Api } from '../startApi.ts';
+import { useApi } from '../useApi.ts';
 import { createView, labelsOf, madeView, onView, refusedAt, updateView, viewsOf } from './viewWorld.ts';
 
 /** V1: looks at lists that are kept under a name. */
-let api: Api;
+const api = useApi();
 let booker: Client;
 let colleague: Client;
 let manager: Client;
 const admin = () => api.as('administrator');
 beforeAll(async () => {
-  api = await startApi();
   booker = await somebody(api, ['booker'], 'DE');
   colleague = await somebody(api, ['booker'], 'JP');
   manager = await somebody(api, ['country_manager'], 'DE');
 });
-afterAll(() => api.close());
 
 const setDefault = (who: Client, variables: object) =>
   who.send(

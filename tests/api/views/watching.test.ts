@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Mail } from '#server/mail/Mail.ts';
 import { watchedAtMost } from '#server/modules/viewWatch/viewRows.ts';
 import { records, unique } from '#tests/factories/records.ts';
@@ -7,7 +7,7 @@ import { testNow } from '#tests/setup/testDatabase.ts';
 import { outcomeOf, type Client } from '../Client.ts';
 import { mailRound } from '../server/mailRound.ts';
 import { somebody } from '../somebody.ts';
-import { startApi, type Api } from '../startApi.ts';
+import { useApi } from '../useApi.ts';
 import {
   countOf,
   createView,
@@ -23,14 +23,12 @@ import {
 import { updating } from '../mutations.ts';
 
 /** Whoever watches a view is told once of each record that comes into it. */
-let api: Api;
+const api = useApi();
 let watcher: Client & { readonly id: string };
 const admin = () => api.as('administrator');
 beforeAll(async () => {
-  api = await startApi();
   watcher = await somebody(api, ['country_manager'], 'DE');
 });
-afterAll(() => api.close());
 
 /** The clock of the jobs: who is signed in stays so. */
 let now = new Date(testNow);

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { keepOriginalAgenda } from '#server/modules/agenda/index.ts';
 import { auditsOf } from './crudSuite.ts';
 import { saver } from './saver.ts';
-import { startApi, type Api } from '../startApi.ts';
+import { useApi } from '../useApi.ts';
 
-let api: Api;
+const api = useApi();
 let viewer: { readonly id: string };
 beforeAll(async () => {
-  api = await startApi();
   viewer = { id: (await api.make.user()).id };
 });
-afterAll(() => api.close());
 const send = saver(() => api);
 
 const item = { name: 'Talk', time_start: '2027-06-10T09:00:00', time_end: '2027-06-10T10:00:00' };

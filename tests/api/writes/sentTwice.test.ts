@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { type DocumentNode, Kind, parse, print, visit } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { records, type Fields } from '#tests/factories/records.ts';
 import { type Call, action, type Operation } from '../access/accessCalls.ts';
 import { type Fixtures, makeFixtures } from '../access/accessFixtures.ts';
 import { accessOperations } from '../access/accessOperations.ts';
 import { outcomeOf } from '../Client.ts';
-import { startApi, type Api } from '../startApi.ts';
+import type { Api } from '../startApi.ts';
+import { useApi } from '../useApi.ts';
 import { type Creating, creatingMutations } from './creatingMutations.ts';
 
 const creating = creatingMutations();
@@ -21,13 +22,11 @@ it('every mutation that makes something takes a key', () => {
 });
 
 describe('a form that is sent several times', () => {
-  let api: Api;
+  const api = useApi({ connections: 4 });
   let on: Fixtures;
   beforeAll(async () => {
-    api = await startApi({ connections: 4 });
     on = await makeFixtures(api, 'DE', ['', '']);
   });
-  afterAll(() => api.close());
 
   /** Those whose call in the table of access makes nothing. */
   const others: Readonly<Record<string, Operation>> = {
