@@ -1,4 +1,4 @@
-import type { Availability } from '../data/WizardEvent.ts';
+import type { Availability } from '#overrides/bookings/wizard/data/WizardEvent.ts';
 
 const use = { maximum: null, used: 0, placeholders: 0, free: null, isOver: false };
 const yes = { allowed: true, code: null, message: null, overridable: false };

@@ -4,7 +4,7 @@ import { useRefresh } from 'react-admin';
 import { expect, it } from 'vitest';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import { roomForAll } from '../wizard/testing/roomForAll.ts';
+import { roomForAll } from '#tests/setup/roomForAll.ts';
 import { spasticityDay } from '../wizard/testing/spasticityDay.ts';
 import { EventViewPage } from './EventViewPage.tsx';
 

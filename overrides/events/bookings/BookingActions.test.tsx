@@ -1,11 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { roomForAll } from '#tests/setup/roomForAll.ts';
 import type { Availability, BoardEvent, Permission } from '../board/Board.ts';
 import { BookingActions } from './BookingActions.tsx';
 
-const use = { maximum: null, used: 0, placeholders: 0, free: null, isOver: false };
-const yes: Permission = { allowed: true, code: null, message: null, overridable: false };
 const no = (code: string, message: string): Permission => ({
   allowed: false,
   code,
@@ -13,19 +12,7 @@ const no = (code: string, message: string): Permission => ({
   overridable: false,
 });
 const free = no('WAITING_NOT_NEEDED', 'Seats are free: book instead of waiting.');
-const open: Availability = {
-  trainees: use,
-  staff: use,
-  waitingList: use,
-  user: use,
-  eligibleWaiting: 0,
-  placeholderExpiry: '2027-03-01',
-  bookTrainee: yes,
-  bookStaff: yes,
-  holdTrainee: yes,
-  holdStaff: yes,
-  joinWaitingList: free,
-};
+const open: Availability = { ...roomForAll, placeholderExpiry: '2027-03-01', joinWaitingList: free };
 
 const event: BoardEvent = {
   id: '7',

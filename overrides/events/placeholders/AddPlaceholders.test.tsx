@@ -5,6 +5,7 @@ import { GraphQLError } from 'graphql';
 import { Notification } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
+import { roomForAll } from '#tests/setup/roomForAll.ts';
 import { answeringClient, type SentOperation } from '#src/data/testing/answeringClient.ts';
 import { useModal } from '#src/ui/modal/ModalHost.tsx';
 import { AddPlaceholders } from './AddPlaceholders.tsx';
@@ -13,27 +14,11 @@ afterEach(() => {
   onlineManager.setOnline(true);
 });
 
-const use = { maximum: null, used: 0, placeholders: 0, free: null, isOver: false };
-const answer = { allowed: true, code: null, message: null, overridable: false };
-const availability = {
-  trainees: use,
-  staff: use,
-  waitingList: use,
-  user: use,
-  eligibleWaiting: 0,
-  placeholderExpiry: null,
-  bookTrainee: answer,
-  bookStaff: answer,
-  holdTrainee: answer,
-  holdStaff: answer,
-  joinWaitingList: answer,
-};
-
 /** A server that keeps what each key has made (K5). */
 async function open(answers: (operation: SentOperation, round: number) => FetchResult) {
   let round = 0;
   const { client, sent } = answeringClient((operation) => answers(operation, (round += 1)));
-  await renderAdmin(<AddPlaceholders eventId="7" availability={availability} onClose={vi.fn()} />, {
+  await renderAdmin(<AddPlaceholders eventId="7" availability={roomForAll} onClose={vi.fn()} />, {
     client,
     dataProvider: { getList: () => Promise.resolve({ data: [], total: 0 }) },
   });
@@ -103,7 +88,7 @@ it('stays open once it is sent, also where the connection drops then: seats may 
   const { client, sent } = answeringClient(() => answer);
   const Open = () => {
     const modal = useModal();
-    const content = <AddPlaceholders eventId="7" availability={availability} onClose={modal.close} />;
+    const content = <AddPlaceholders eventId="7" availability={roomForAll} onClose={modal.close} />;
     return <button onClick={() => modal.open({ title: 'Placeholders', content })}>Open</button>;
   };
   await renderAdmin(
@@ -165,7 +150,7 @@ it('countries that could not be read are not told as none', async () => {
     if (!isUp) throw new TypeError('Failed to fetch');
     return { data: [{ id: '4', name: 'Poland' }], total: 1 } as never;
   };
-  await renderAdmin(<AddPlaceholders eventId="7" availability={availability} onClose={vi.fn()} />, {
+  await renderAdmin(<AddPlaceholders eventId="7" availability={roomForAll} onClose={vi.fn()} />, {
     dataProvider: { getList: countries },
   });
   expect(await screen.findByText('The countries could not be read.')).toBeDefined();
@@ -177,7 +162,7 @@ it('countries that could not be read are not told as none', async () => {
 
 it('whoever has no country of their own chooses among all of them', async () => {
   const all = Array.from({ length: 249 }, (_, index) => ({ id: `${index}`, name: `Country ${index}` }));
-  await renderAdmin(<AddPlaceholders eventId="7" availability={availability} onClose={vi.fn()} />, {
+  await renderAdmin(<AddPlaceholders eventId="7" availability={roomForAll} onClose={vi.fn()} />, {
     dataProvider: {
       getList: async (_resource, { pagination }) =>
         ({ data: all.slice(0, pagination?.perPage), total: all.length }) as never,

@@ -12,7 +12,7 @@ import { messages } from '#resources/index.ts';
 import { DraftStore } from '../draft/DraftStore.ts';
 import { currentShortcuts } from '#src/ui/keyboard/shortcuts.ts';
 import { emptyValues, type WizardValues } from '../form/WizardValues.ts';
-import { roomForAll } from '../testing/roomForAll.ts';
+import { roomForAll } from '#tests/setup/roomForAll.ts';
 import { spasticityDay as event } from '../testing/spasticityDay.ts';
 import { Wizard } from './Wizard.tsx';
 

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { wizardPaths } from '#overrides/bookings/wizardPaths.ts';
 import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import { renderAdmin } from '#tests/setup/renderAdmin.tsx';
-import { roomForAll } from '../testing/roomForAll.ts';
+import { roomForAll } from '#tests/setup/roomForAll.ts';
 import { spasticityDay } from '../testing/spasticityDay.ts';
 import { AddBookingPage, AddWaitingListPage } from './WizardPage.tsx';
 

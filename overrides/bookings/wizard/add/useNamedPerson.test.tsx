@@ -7,7 +7,7 @@ import { answeringClient } from '#src/data/testing/answeringClient.ts';
 import type { Person } from '#overrides/participants/index.ts';
 import { DraftStore } from '../draft/DraftStore.ts';
 import { emptyValues, type WizardValues } from '../form/WizardValues.ts';
-import { roomForAll } from '../testing/roomForAll.ts';
+import { roomForAll } from '#tests/setup/roomForAll.ts';
 import { spasticityDay as event } from '../testing/spasticityDay.ts';
 import { Wizard } from './Wizard.tsx';
 
