@@ -1,23 +1,19 @@
-import DarkIcon from '@mui/icons-material/DarkModeOutlined';
-import LightIcon from '@mui/icons-material/LightModeOutlined';
-import SystemIcon from '@mui/icons-material/ContrastOutlined';
 import { ListItemIcon, MenuItem } from '@mui/material';
 import { colourModes, useColourMode } from '#src/app/theme/colourMode.ts';
+import { colourModeIcons } from '#src/app/theme/colourModeIcons.ts';
 import { useWords } from '#src/app/words/useWords.ts';
 import { IconMenu } from '#src/ui/IconMenu.tsx';
-
-const icons = { system: SystemIcon, light: LightIcon, dark: DarkIcon };
 
 export const ColourModeMenu = () => {
   const words = useWords();
   const [mode, setMode] = useColourMode();
-  const Icon = icons[mode];
+  const Icon = colourModeIcons[mode];
   const label = words('colourMode.label');
   return (
     <IconMenu label={label} title={label} icon={<Icon fontSize="small" />}>
       {(choosing) =>
         colourModes.map((choice) => {
-          const ChoiceIcon = icons[choice];
+          const ChoiceIcon = colourModeIcons[choice];
           return (
             <MenuItem
               key={choice}

@@ -1,15 +1,11 @@
-import DarkIcon from '@mui/icons-material/DarkModeOutlined';
-import LightIcon from '@mui/icons-material/LightModeOutlined';
-import SystemIcon from '@mui/icons-material/ContrastOutlined';
 import { Box, MenuItem, TextField, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
 import { useLocales, useLocaleState } from 'react-admin';
 import { useId, type ReactNode } from 'react';
 import { useAccent } from '#src/app/theme/AppThemeProvider.tsx';
 import { colourModes, useColourMode, type ColourMode } from '#src/app/theme/colourMode.ts';
+import { colourModeIcons } from '#src/app/theme/colourModeIcons.ts';
 import { useAccountWords } from '#src/app/words/useAccountWords.ts';
 import { AccentPicker } from './AccentPicker.tsx';
-
-const icons = { system: SystemIcon, light: LightIcon, dark: DarkIcon };
 
 const Setting = ({
   label,
@@ -51,7 +47,7 @@ export const DisplaySettings = () => {
             onChange={(_, next: ColourMode | null) => next && setMode(next)}
           >
             {colourModes.map((choice) => {
-              const Icon = icons[choice];
+              const Icon = colourModeIcons[choice];
               return (
                 <ToggleButton key={choice} value={choice} sx={{ gap: 0.75 }}>
                   <Icon sx={{ fontSize: 16 }} />
