@@ -1,4 +1,5 @@
 import { HttpError } from 'react-admin';
+import { isValues } from '../isValues.ts';
 import { isRow } from '../Row.ts';
 import { unanswered } from './keepNetworkErrors.ts';
 import { refusalOf } from './Refusal.ts';
@@ -57,10 +58,6 @@ export const isSignedOut = (error: unknown): boolean =>
 const statusIn = (status: unknown): number | undefined =>
   typeof status === 'number' && status >= 400 ? status : undefined;
 
-function transportStatus(error: unknown): unknown {
-  if (typeof error !== 'object' || error === null || !('networkError' in error)) return undefined;
-  const { networkError } = error;
-  return typeof networkError === 'object' && networkError !== null && 'statusCode' in networkError
-    ? networkError.statusCode
-    : undefined;
-}
+/** The HTTP status of an answer that the client took for none. */
+export const transportStatus = (error: unknown): unknown =>
+  isValues(error) && isValues(error.networkError) ? error.networkError.statusCode : undefined;

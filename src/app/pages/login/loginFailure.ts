@@ -1,6 +1,7 @@
 import { isValues } from '#src/data/isValues.ts';
 import { MissingUserError } from '#src/auth/MissingUserError.ts';
 import { WrongClockError } from '#src/auth/WrongClockError.ts';
+import { transportStatus } from '#src/data/errors/failureOf.ts';
 import { refusalOf } from '#src/data/errors/Refusal.ts';
 import type { AppWord } from '#src/app/words/frameMessages.ts';
 
@@ -16,8 +17,7 @@ const defaultWait = 60;
 /** What to tell somebody who could not sign in; known and unknown names read alike (S7). */
 export function loginFailure(error: unknown): LoginFailure {
   const { code, details } = refusalOf(error);
-  const status = statusIn(error);
-  if (code === 'RATE_LIMITED' || status === 429) {
+  if (code === 'RATE_LIMITED' || transportStatus(error) === 429) {
     const { seconds } = details;
     return { word: 'login.limited', seconds: typeof seconds === 'number' ? seconds : defaultWait };
   }
@@ -30,9 +30,3 @@ export function loginFailure(error: unknown): LoginFailure {
 
 const isRefused = (error: unknown): boolean =>
   isValues(error) && Array.isArray(error['graphQLErrors']) && error['graphQLErrors'].length > 0;
-
-function statusIn(error: unknown): number | undefined {
-  const status =
-    isValues(error) && isValues(error['networkError']) ? error['networkError']['statusCode'] : undefined;
-  return typeof status === 'number' ? status : undefined;
-}
