@@ -3,11 +3,11 @@ import { isDay } from '#src/data/dayOrMoment.ts';
 import { addDays, todayIn } from './days.ts';
 import { dateLocale } from './formatDate.ts';
 
-const pad = (value: number) => String(value).padStart(2, '0');
+export const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /** The calendar day where there is one: the 31st of February is none. */
 function dayOf(year: number, month: number, day: number): string | undefined {
-  const text = `${String(year).padStart(4, '0')}-${pad(month)}-${pad(day)}`;
+  const text = `${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
   return isDay(text) ? text : undefined;
 }
 

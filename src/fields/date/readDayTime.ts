@@ -1,6 +1,4 @@
-import { readDate } from './readDate.ts';
-
-const pad = (value: number) => String(value).padStart(2, '0');
+import { readDate, twoDigits } from './readDate.ts';
 
 /** A time of day as `HH:MM`: 9, 9:30, 9.30, 0930, 2 pm. Undefined where it is none. */
 function readTime(typed: string): string | undefined {
@@ -10,7 +8,7 @@ function readTime(typed: string): string | undefined {
   if (parts[3] !== undefined && (given < 1 || given > 12)) return undefined;
   const hours = parts[3] === undefined ? given : (given % 12) + (parts[3] === 'pm' ? 12 : 0);
   const minutes = Number(parts[2] ?? 0);
-  return hours > 23 || minutes > 59 ? undefined : `${pad(hours)}:${pad(minutes)}`;
+  return hours > 23 || minutes > 59 ? undefined : `${twoDigits(hours)}:${twoDigits(minutes)}`;
 }
 
 /** Day and time on one clock, as `YYYY-MM-DDTHH:MM`: '12 Mar 2027, 9:30', 'tomorrow 14:00', '2027-03-12T09:30'. */
