@@ -1,6 +1,4 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, Checkbox, IconButton, Link, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router';
+import { Box, Checkbox, Typography } from '@mui/material';
 import {
   mayEdit,
   useBookingName,
@@ -12,6 +10,7 @@ import { useEnumWord } from '#src/fields/enum/useEnumWord.ts';
 import { allows } from '#src/data/access/Permission.ts';
 import { tone } from '#src/ui/palettes.ts';
 import type { BoardBooking } from '../board/Board.ts';
+import { EditLink, LineName } from '../board/lineLinks.tsx';
 import { useEventWords } from '../eventWords.ts';
 import { AttachParticipant } from '../placeholders/AttachParticipant.tsx';
 import { DaysLeft } from '../placeholders/DaysLeft.tsx';
@@ -61,23 +60,7 @@ export const BookingLine = ({ booking, today, isSelected, onSelect }: BookingLin
           />
         )}
       </Box>
-      <Box sx={{ gridArea: 'name', minWidth: 0 }}>
-        <Link
-          component={RouterLink}
-          to={wizardPaths.viewBooking(booking.id)}
-          color="text.primary"
-          underline="hover"
-          sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
-        >
-          {name}
-        </Link>
-        <Typography
-          variant="caption"
-          sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
-        >
-          {about.join(' · ')}
-        </Typography>
-      </Box>
+      <LineName to={wizardPaths.viewBooking(booking.id)} name={name} about={about} />
       <Box sx={{ gridArea: 'rest', minWidth: 0 }}>
         {booking.countryNotAllowed && <CountryNotAllowed booking={booking} />}
         {isOpenPlaceholder && allows(booking.can, 'attach') && booking.consumesSeat ? (
@@ -91,15 +74,7 @@ export const BookingLine = ({ booking, today, isSelected, onSelect }: BookingLin
       >
         {isOpenPlaceholder && <DaysLeft booking={booking} today={today} />}
         {mayEdit(booking) && (
-          <IconButton
-            size="small"
-            component={RouterLink}
-            to={wizardPaths.editBooking(booking.id)}
-            aria-label={words('bookings.edit', { name })}
-            title={words('bookings.edit', { name })}
-          >
-            <EditIcon sx={{ fontSize: 16 }} />
-          </IconButton>
+          <EditLink to={wizardPaths.editBooking(booking.id)} label={words('bookings.edit', { name })} />
         )}
       </Box>
     </Box>

@@ -1,6 +1,4 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
-import { Box, IconButton, Link, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router';
+import { Box, IconButton, Typography } from '@mui/material';
 import {
   NextChip,
   UpgradeButton,
@@ -15,6 +13,7 @@ import { formatMomentDay } from '#src/fields/dateTime/formatMomentDay.ts';
 import { useFormatLocale } from '#src/fields/wording/useFormatLocale.ts';
 import { allows } from '#src/data/access/Permission.ts';
 import type { BoardEntry } from '../board/Board.ts';
+import { EditLink, LineName } from '../board/lineLinks.tsx';
 import { useEventWords } from '../eventWords.ts';
 import { PriorityButton } from './PriorityButton.tsx';
 import RemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
@@ -93,24 +92,12 @@ export const WaitingLine = ({ entry }: WaitingLineProps) => {
       >
         {entry.position}
       </Box>
-      <Box sx={{ gridArea: 'name', minWidth: 0 }}>
-        <Link
-          component={RouterLink}
-          to={wizardPaths.viewEntry(entry.id)}
-          color="text.primary"
-          underline="hover"
-          sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}
-        >
-          {name}
-        </Link>
-        <Typography
-          variant="caption"
-          title={formatDateTime(entry.dateCreated, locale)}
-          sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
-        >
-          {about.join(' · ')}
-        </Typography>
-      </Box>
+      <LineName
+        to={wizardPaths.viewEntry(entry.id)}
+        name={name}
+        about={about}
+        title={formatDateTime(entry.dateCreated, locale)}
+      />
       <Box sx={{ gridArea: 'why', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         {entry.isNextEligible && <NextChip />}
         <Typography component="span" sx={{ fontSize: '0.875rem' }}>
@@ -128,15 +115,7 @@ export const WaitingLine = ({ entry }: WaitingLineProps) => {
         <Box sx={{ gridArea: 'act', display: 'flex', alignItems: 'center', gap: 0.5 }}>
           {mayUpgrade && <UpgradeButton id={entry.id} name={name} isNext={entry.isNextEligible} />}
           {isEditable && (
-            <IconButton
-              size="small"
-              component={RouterLink}
-              to={wizardPaths.editEntry(entry.id)}
-              aria-label={words('waiting.edit', { name })}
-              title={words('waiting.edit', { name })}
-            >
-              <EditIcon sx={{ fontSize: 16 }} />
-            </IconButton>
+            <EditLink to={wizardPaths.editEntry(entry.id)} label={words('waiting.edit', { name })} />
           )}
           {mayRemove && <RemoveEntryButton id={entry.id} name={name} />}
         </Box>
