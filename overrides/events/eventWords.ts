@@ -11,6 +11,7 @@ export const eventWords = {
   'seats.staff': 'Staff',
   'seats.waiting': 'Waiting list',
   'seats.mine': 'Booked by you',
+  'seats.user': 'Booked by %{user}',
   'seats.country': 'Trainees from %{country}',
   'seats.off': 'Off',
   'seats.eligible':

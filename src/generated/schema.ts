@@ -2123,6 +2123,16 @@ export type LimitUse = {
   readonly isOver: Scalars['Boolean']['output'];
 };
 
+/** A country or a user that has used more than its limit, after it was lowered. */
+export type LimitOver = {
+  /** Of the country or the user. */
+  readonly id: Scalars['ID']['output'];
+  /** Of the country or the user. */
+  readonly name: Scalars['String']['output'];
+  /** How much of the limit is used. */
+  readonly use: LimitUse;
+};
+
 /** Whether the signed-in user may do something now, and if not, why. */
 export type SeatPermission = {
   /** Whether it would be accepted now. */
@@ -2151,6 +2161,10 @@ export type EventAvailability = {
   readonly country?: Maybe<LimitUse>;
   /** Trainee seats booked by the signed-in user. */
   readonly user: LimitUse;
+  /** Countries with more trainees than one may have, among those of bookings that the signed-in user sees. Their bookings stay. */
+  readonly countriesOver: ReadonlyArray<LimitOver>;
+  /** Other users who have booked more trainees than one may, among those of bookings that the signed-in user sees. Their bookings stay. */
+  readonly usersOver: ReadonlyArray<LimitOver>;
   /** How many people could take a free seat before somebody new. */
   readonly eligibleWaiting: Scalars['Int']['output'];
   /** Last day of a placeholder made now. Empty where the event sets none. */
@@ -7960,6 +7974,7 @@ export interface ObjectTypes {
   DocumentMail: DocumentMail;
   EstimatedCost: EstimatedCost;
   LimitUse: LimitUse;
+  LimitOver: LimitOver;
   SeatPermission: SeatPermission;
   EventAvailability: EventAvailability;
   PersonAvailability: PersonAvailability;

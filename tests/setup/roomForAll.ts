@@ -13,6 +13,8 @@ export const roomForAll: Availability = {
   staff: use,
   waitingList: use,
   user: use,
+  countriesOver: [],
+  usersOver: [],
   bookTrainee: yes,
   bookStaff: yes,
   holdTrainee: yes,

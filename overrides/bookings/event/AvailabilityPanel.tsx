@@ -35,6 +35,7 @@ export const AvailabilityPanel = ({ availability, failure, onRetry }: Availabili
       </Panel>
     );
   const { trainees, staff, user, waitingList, eligibleWaiting } = availability;
+  const otherCountries = availability.countriesOver.filter(({ id }) => id !== availability.countryId);
   return (
     <Panel title={words('limit.title')}>
       <Box component="ul" sx={rowsSx}>
@@ -48,7 +49,13 @@ export const AvailabilityPanel = ({ availability, failure, onRetry }: Availabili
             use={availability.country}
           />
         )}
+        {otherCountries.map(({ id, name, use }) => (
+          <LimitRow key={id} label={words('limit.country_named', { name })} use={use} />
+        ))}
         <LimitRow label={words('limit.user')} use={user} />
+        {availability.usersOver.map(({ id, name, use }) => (
+          <LimitRow key={id} label={words('limit.user_named', { name })} use={use} />
+        ))}
         <LimitRow
           label={words('limit.waitingList')}
           use={waitingList}

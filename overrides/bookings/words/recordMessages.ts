@@ -22,6 +22,7 @@ export const recordMessages = {
   'limit.country': 'Country',
   'limit.country_named': 'Country: %{name}',
   'limit.user': 'Booked by you',
+  'limit.user_named': 'Booked by %{name}',
   'limit.waitingList': 'Waiting list',
   'limit.unlimited': 'No limit',
   'limit.none': 'None allowed',

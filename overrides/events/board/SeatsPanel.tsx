@@ -8,7 +8,7 @@ import type { EventBoard, LimitUse } from './Board.ts';
 export const SeatsPanel = ({ board }: { readonly board: EventBoard }) => {
   const words = useEventWords();
   const { event, availability, countries } = board;
-  const { trainees, staff, waitingList, user, eligibleWaiting } = availability;
+  const { trainees, staff, waitingList, user, usersOver, eligibleWaiting } = availability;
   return (
     <Box
       component="section"
@@ -30,6 +30,9 @@ export const SeatsPanel = ({ board }: { readonly board: EventBoard }) => {
         )}
       </Use>
       {event.maxBookingsUser !== null && <Use label={words('seats.mine')} use={user} />}
+      {usersOver.map(({ id, name, use }) => (
+        <Use key={id} label={words('seats.user', { user: name })} use={use} />
+      ))}
       {countries.map(({ id, name, use }) => (
         <Use key={id} label={words('seats.country', { country: name })} use={use} />
       ))}

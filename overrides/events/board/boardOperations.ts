@@ -67,6 +67,13 @@ export const boardQuery: Documents['EventBoard'] = gql`
       user {
         ...BoardUse
       }
+      usersOver {
+        id
+        name
+        use {
+          ...BoardUse
+        }
+      }
       eligibleWaiting
       placeholderExpiry
       bookTrainee {

@@ -44,7 +44,7 @@ export function seats(event: string, which: Seats): Sql {
 }
 
 /** C1, by the database's own definition; the first tests again let partial indexes serve. */
-function areTaken(seat: string, event: string, { type, placeholders, without, where }: Seats): Sql {
+export function areTaken(seat: string, event: string, { type, placeholders, without, where }: Seats): Sql {
   const conditions = [
     sql`${sql.id(seat, 'centre_event_id')} = ${sql.id(event, 'id')} and ${sql.id(seat, 'deleted_at')} is null and ${sql.id(seat, 'booking_status')} <> 'CANCELLED'`,
     consumesSeatOf(seat, event),

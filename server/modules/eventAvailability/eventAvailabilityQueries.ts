@@ -20,11 +20,12 @@ import {
   type SeatFacts,
   seatFactsJson,
   takingSeat,
-  type Use,
   waitsOnce,
   wholeSeat,
 } from '../bookingRules/index.ts';
 import { placeholderExpiry } from '../eventBooking/index.ts';
+import { limitUse } from './limitUse.ts';
+import { readLimitsOver } from './limitsOver.ts';
 
 interface Asked {
   readonly centre_event_id: string;
@@ -49,12 +50,13 @@ async function readAvailability(
     sql`${seatFactsJson(question, viewer)} and ${eventScope('e', viewer)} and ${visible}`,
   );
   if (facts === null) return null;
-  return availability(facts, {
+  const told = availability(facts, {
     powers: powersOf(viewer, facts.eventCountryId),
     now: context.now(),
     isNamed: participant !== null || question.country !== null,
     foreign: heldCountry(question.country, viewer),
   });
+  return { ...told, ...(await readLimitsOver({ context, viewer }, facts)) };
 }
 
 interface AskedOfPeople {
@@ -180,14 +182,6 @@ function permission(found: readonly (Violation | null)[]): object {
   const { code, message, overridable = false } = violation;
   return { allowed: false, code, message, overridable };
 }
-
-const limitUse = ({ maximum, used, placeholders }: Use) => ({
-  maximum,
-  used,
-  placeholders,
-  free: maximum === null ? null : Math.max(0, maximum - used),
-  isOver: maximum !== null && used > maximum,
-});
 
 export const eventAvailabilityQueries: Operations = {
   eventAvailability: operation({ reads: 'CentreEvent' }, readAvailability),

@@ -10,7 +10,7 @@ const use = '{ maximum used placeholders free isOver }';
 const permission = '{ allowed code message overridable }';
 export const availabilityQuery = `query ($event: ID!, $person: ID, $country: ID) {
   eventAvailability(centre_event_id: $event, participant_id: $person, country_id: $country) {
-    trainees ${use} staff ${use} waitingList ${use} country ${use} user ${use} countryId eligibleWaiting placeholderExpiry
+    trainees ${use} staff ${use} waitingList ${use} country ${use} user ${use} countriesOver { name use ${use} } usersOver { name use ${use} } countryId eligibleWaiting placeholderExpiry
     bookTrainee ${permission} bookStaff ${permission} holdTrainee ${permission} holdStaff ${permission} joinWaitingList ${permission} } }`;
 export const ask = async (who: Client, event: string, person?: string): Promise<Told> =>
   (await who.ask(availabilityQuery, { event, person }))['eventAvailability'] as Told;

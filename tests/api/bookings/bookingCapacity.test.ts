@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ask } from './askAvailability.ts';
 import { detailsOf, idOf, bookingWorldOf } from './bookingWorld.ts';
 import { outcomeOf, validationOf } from '../Client.ts';
 import { auditsOf } from '../writes/crudSuite.ts';
@@ -71,6 +72,27 @@ describe('the hard maximum (C4)', () => {
     await world.sql('alter table centre_events enable trigger user');
     idOf(await change(admin, 'CentreEvent', { id: event, max_trainees: 2, name: 'More than it holds' }));
   });
+});
+
+it('tells which countries and other users are over a lowered limit, to whoever sees a booking of theirs (C5, S1)', async () => {
+  const { admin, make, bookFrom, change, somebody } = world;
+  const event = (await make.event({})).id;
+  const [booker, stranger] = [await somebody('booker', 'DE', 'PL'), await somebody('booker', 'DE', 'PL')];
+  for (const [who, code] of [
+    [admin, 'DE'],
+    [admin, 'SE'],
+    [booker, 'DE'],
+    [booker, 'PL'],
+  ] as const)
+    idOf(await bookFrom(who, event, code));
+  idOf(await bookFrom(admin, event, 'SE', { booking_type: 'STAFF' }));
+  expect(await ask(admin, event)).toMatchObject({ countriesOver: [], usersOver: [] });
+  idOf(await change(admin, 'CentreEvent', { id: event, max_bookings_country: 1, max_bookings_user: 1 }));
+  const use = { maximum: 1, used: 2, placeholders: 0, free: 0, isOver: true };
+  const countriesOver = [{ name: 'Germany', use }];
+  expect(await ask(admin, event)).toMatchObject({ countriesOver, usersOver: [{ use }], user: use });
+  expect(await ask(booker, event)).toMatchObject({ countriesOver, usersOver: [], user: use });
+  expect(await ask(stranger, event)).toMatchObject({ countriesOver: [], usersOver: [] });
 });
 
 describe('the limit per country (C6)', () => {

@@ -54,6 +54,20 @@ export const availabilityQuery: Documents['WizardAvailability'] = gql`
       user {
         ...WizardUse
       }
+      countriesOver {
+        id
+        name
+        use {
+          ...WizardUse
+        }
+      }
+      usersOver {
+        id
+        name
+        use {
+          ...WizardUse
+        }
+      }
       bookTrainee {
         ...WizardPermission
       }
