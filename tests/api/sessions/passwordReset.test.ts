@@ -232,6 +232,10 @@ describe('a forgotten password (S7)', () => {
     // What was used up makes room for another.
     await sql`update password_resets set used_at = created_at`.execute(test.database.kysely);
     expect(await keyFor('administrator')).not.toBe('');
+    // However many names there are: fifty from one address.
+    client += 100;
+    const many = await Promise.all(Array.from({ length: 51 }, (_, turn) => ask(`nobody ${turn}`)));
+    expect(many.filter(({ errors }) => errors?.[0]?.extensions['code'] === 'RATE_LIMITED')).toHaveLength(1);
   });
 
   it('slows down guessing at keys, and forgets what was mistyped before the right one', async () => {

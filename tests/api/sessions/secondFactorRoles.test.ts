@@ -54,6 +54,13 @@ describe('a role that needs a second factor', () => {
     const code = world.codeOf(setUp?.secret ?? '');
     const done = await world.complete(challenge, code);
     expect(done.data.completeLogin?.recoveryCodes).toHaveLength(10);
+    // S4, and its owner is told: it may have been somebody else with the password.
+    const { rows: told } = await sql`
+      select a.new_values, m.kind from audits a join outgoing_mails m on m.user_id = a.auditable_id
+      where a.auditable_type = 'User' and a.event = 'updated' and a.auditable_id = ${await idOf('compliance')}`.execute(
+      world.test.database.kysely,
+    );
+    expect(told).toEqual([{ new_values: { second_factor: 'on' }, kind: 'SECOND_FACTOR_ON' }]);
     expect(outcomeIn(await asked(somewhere, {}, done.data.completeLogin?.authToken ?? ''))).toBe('ok');
     const again = await world.login('compliance');
     expect(again.data.login?.secondFactor?.setUp).toBeNull();

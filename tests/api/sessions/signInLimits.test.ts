@@ -81,6 +81,8 @@ describe('limits of sign-in (S7)', () => {
     for (let turn = 0; turn < 11; turn += 1) await guess(one, 'nobody');
     const { errors } = await signIn(one, 'nobody', 'a wrong one');
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', seconds: 900 });
+    one.clock.now = new Date(Date.parse(testNow) + 14 * 60_000);
+    expect(await guess(one, 'nobody'), 'of the same quarter').toBe('RATE_LIMITED');
     one.clock.now = new Date(Date.parse(testNow) + 15 * 60_000);
     expect(await guess(one, 'nobody')).toBe('INVALID_CREDENTIALS');
     one.clock.now = new Date(Date.parse(testNow) + 30 * 60_000);
