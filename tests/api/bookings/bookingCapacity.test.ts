@@ -164,11 +164,19 @@ describe('the limit per country (C6)', () => {
       overridable: true,
       nextSteps: ['GIVE_REASON'],
     });
+    const { found } = await admin.ask(
+      'query ($id: ID!) { found: participant(id: $id) { date_modified: dateModified } }',
+      { id: person },
+    );
     idOf(await change(admin, 'Participant', reason));
     expect(await world.booking(booked, 'countryId')).toEqual({ countryId: api.country('DE') });
     expect((await auditsOf(api, 'Participant', person)).at(-1)?.newValues).toEqual({
       country_id: api.country('DE'),
       override_reason: 'Moved to the clinic in Kiel',
+    });
+    const late = await change(admin, 'Participant', { id: person, city: 'Kiel', ...(found as object) });
+    expect(late.errors?.[0]?.extensions?.changed, 'K6: a reason is no field').toEqual({
+      country_id: api.country('DE'),
     });
   });
 });

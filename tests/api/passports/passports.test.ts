@@ -139,7 +139,8 @@ describe('a passport (G4)', () => {
       date_modified: '2020-01-01T00:00:00Z',
     });
     expect(outcomeOf(stale)).toBe('STALE_WRITE');
-    expect(JSON.stringify(stale)).not.toMatch(/XK1234567|QQ9999999|v1\./);
+    expect(stale.errors?.[0]?.extensions?.changed).toEqual({ passport_number: '•••' });
+    expect(JSON.stringify(stale)).not.toMatch(/XK1234567|QQ9999999/);
   });
 });
 

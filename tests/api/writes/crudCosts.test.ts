@@ -64,6 +64,12 @@ describe('estimated costs', () => {
       { event: 'deleted' },
     ]);
     expect(
+      (await auditsOf(api, 'CentreEvent', String(event['id']))).map(({ newValues }) =>
+        Object.keys(newValues ?? {}).filter((key) => key.includes('cost')),
+      ),
+      'told by each of them alone (S4)',
+    ).toEqual([[]]);
+    expect(
       outcomeOf(
         await send('update', 'CentreEvent', {
           id: event['id'],

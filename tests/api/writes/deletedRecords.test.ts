@@ -3,6 +3,7 @@ import { type Client, outcomeOf, validationOf } from '../Client.ts';
 import { somebody } from '../somebody.ts';
 import { useApi } from '../useApi.ts';
 import { restoring, updating } from '../mutations.ts';
+import { auditsOf } from './crudSuite.ts';
 
 /** B5: delete is a soft delete. */
 describe('what was deleted', { timeout: 60_000 }, () => {
@@ -72,6 +73,9 @@ describe('what was deleted', { timeout: 60_000 }, () => {
     expect(outcomeOf(await restored(manager, 'EventBooking', first.id))).toBe('EVENT_FULL');
     await api.make.deleted('EventBooking', second.id);
     expect(outcomeOf(await restored(manager, 'EventBooking', first.id))).toBe('ok');
+    const back = (await auditsOf(api, 'EventBooking', first.id)).at(-1);
+    expect(Object.keys(back?.oldValues ?? {}), 'nothing else has changed (S4)').toEqual(['deleted_at']);
+    expect(back?.newValues).toEqual({ deleted_at: null });
   });
 
   it('brings no seat and no place in line to what is deleted itself, whoever asks', async () => {

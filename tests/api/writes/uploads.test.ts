@@ -146,6 +146,8 @@ describe('uploading an image', () => {
     const second = await shown();
     expect(files()).toEqual(expect.arrayContaining(second));
     for (const name of first) expect(files()).not.toContain(name);
+    await test.query('mutation { updateTrainer(input: {id: 7, name_title: "Dr."}) { id } }', {}, { token });
+    expect(files(), 'nothing is said of it').toEqual(expect.arrayContaining(second));
     await test.query('mutation { updateTrainer(input: {id: 7, photo: null}) { id } }', {}, { token });
     for (const name of second) expect(files()).not.toContain(name);
   });
