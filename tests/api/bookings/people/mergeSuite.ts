@@ -43,8 +43,10 @@ export function mergeSuite(world: BookingWorld): void {
         })
       ).id;
       const [first, full] = [await eventId(), await eventId({ max_trainees: 1 })];
+      await make.deleted('EventBooking', await bookPerson(first, gone));
       const booking = await bookPerson(first, gone);
       idOf(await world.bookFrom(admin, full, 'SE'));
+      await make.deleted('WaitingListEntry', idOf(await wait(admin, full, gone)));
       const waiting = idOf(await wait(admin, full, gone));
       expect(await preview(admin, kept, gone)).toEqual({
         bookings: 1,
@@ -180,6 +182,18 @@ export function mergeSuite(world: BookingWorld): void {
       );
       expect(waitingListEntries).toEqual([{ id: better, participant: { id: kept } }]);
       expect(late).not.toBe(better);
+      const { notifications } = await booker.ask('{ notifications { waitingListEntry { id } } }', {});
+      expect(notifications).toEqual([{ waitingListEntry: { id: next } }]);
+    });
+
+    it('gives the room that one country has again to whoever waits for it there (C6, W4)', async () => {
+      const { admin, personFrom, wait, somebody } = world;
+      const event = await eventId({ max_bookings_country: 1 });
+      const [kept, gone] = [await personFrom('SE'), await personFrom('PL')];
+      await bookPerson(event, gone);
+      const booker = await somebody('booker', 'PL');
+      const next = idOf(await wait(booker, event, await personFrom('PL')));
+      expect(outcomeOf(await merge(admin, kept, gone))).toBe('ok');
       const { notifications } = await booker.ask('{ notifications { waitingListEntry { id } } }', {});
       expect(notifications).toEqual([{ waitingListEntry: { id: next } }]);
     });
