@@ -37,6 +37,7 @@ export const operatorCases: readonly (readonly [
   found: string,
 ])[] = [
   ['name', 'EQ', '500', '104'],
+  ['name', 'EQ', 500, '104'],
   ['language', 'EQ', 'de', '101'],
   ['language', 'NEQ', 'de', '102 103 104'],
   ['language', 'IN', ['de', 'en'], '101 103'],

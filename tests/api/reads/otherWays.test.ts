@@ -74,6 +74,12 @@ describe('a page of rows that others tell of, and their total', () => {
       { whereConditions: test('PARTICIPANT_FIRST_NAME', 'LIKE', '%nna%') },
     ],
     [
+      'bookings for either of two indications',
+      'eventBooking',
+      { column: 'DATE_CREATED' },
+      { whereConditions: test('INDICATION_ID', 'IN', ['1', '2']) },
+    ],
+    [
       'people of a city by the number of their bookings',
       'participant',
       { event_bookings: { aggregate: 'COUNT' } },
