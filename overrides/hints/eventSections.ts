@@ -25,7 +25,7 @@ export const eventSections = [
   {
     name: 'seats',
     label: 'Seats',
-    help: 'How many may come. Lowering a limit below what is booked is refused.',
+    help: 'How many may come. Seats do not go below what is booked; other limits may, and cancel nothing.',
     fields: [
       'isFull',
       'traineeCount',

@@ -197,7 +197,8 @@ export const eventMessages = {
     dates: 'Place and dates',
     dates_help: 'Where and when it is held.',
     seats: 'Seats',
-    seats_help: 'How many may come. Lowering a limit below what is booked is refused.',
+    seats_help:
+      'How many may come. Seats do not go below what is booked; other limits may, and cancel nothing.',
     bookings: 'Bookings',
     bookings_help: 'Who comes, and what each seat still needs.',
     waitingList: 'Waiting list',
