@@ -254,4 +254,15 @@ describe('attacks', () => {
     expect(codes.at(-1)).toBe('RATE_LIMITED');
     expect(codeOf(await world.test.content(beginSso))).toBeUndefined();
   });
+
+  it('whoever signs on is no attack, and what is begun over and over is slowed down (S7)', async () => {
+    await rowsOf('delete from attempts');
+    await world.signIn(ada);
+    // One answer short of the limit: an office has one address.
+    await rowsOf('update attempts set tries = 59');
+    for (let turn = 0; turn < 2; turn += 1) expect(codeOf(await world.signIn(ada))).toBeUndefined();
+    await rowsOf('update attempts set tries = 300');
+    expect(codeOf(await world.test.content(beginSso))).toBe('RATE_LIMITED');
+    await rowsOf('delete from attempts');
+  });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { objectId } from '#tests/factories/records.ts';
 import { signOnSettings } from '#tests/setup/signOnSettings.ts';
@@ -93,15 +94,33 @@ describe('somebody unknown, where new users are created', () => {
     expect((await world.signIn(ada)).data.login?.user.id).toBe(data.createUser.ID);
   });
 
+  it('is refused with an address that holds what nobody sees', async () => {
+    const oid = 'aaaaaaaa-0000-4000-8000-000000000010';
+    world.provider.tamper({
+      claims: { oid, preferred_username: 'dora', email: 'do\u200bra@contoso.example' },
+    });
+    const refused = await world.signIn('ben@contoso.example');
+    world.provider.tamper(null);
+    expect(codeOf(refused)).toBe('SSO_UNKNOWN_USER');
+  });
+
   it('becomes one user, also where two sign-ins come at once', async () => {
     const carl = { ...people['ben@contoso.example'], oid: 'aaaaaaaa-0000-4000-8000-000000000009' };
     world.provider.tamper({
       claims: { oid: carl.oid, preferred_username: 'carl@contoso.example', email: 'c@x.example' },
     });
+    const { kysely } = world.test.database;
+    // So that neither is done before the other has begun.
+    await sql`create function slow_in_test() returns trigger language plpgsql as $$
+      begin perform pg_sleep(0.3); return new; end $$`.execute(kysely);
+    await sql`create trigger slow_in_test before insert on users for each row execute function slow_in_test()`.execute(
+      kysely,
+    );
     const answers = await Promise.all([
       world.signIn('ben@contoso.example'),
       world.signIn('ben@contoso.example'),
     ]);
+    await sql`drop function slow_in_test() cascade`.execute(kysely);
     world.provider.tamper(null);
     expect(answers.map(codeOf)).toEqual([undefined, undefined]);
     expect(answers[0]?.data.login?.user.id).toBe(answers[1]?.data.login?.user.id);
