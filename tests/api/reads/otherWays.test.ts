@@ -101,6 +101,8 @@ describe('a page of rows that others tell of, and their total', () => {
         };
         const ids = await readAllIds(database, list);
         expect(ids).not.toEqual([]);
+        const total = await database.readJson(compileCount(list.list, list.args, compilationOf(viewer)));
+        expect(Number(total)).toBe(ids.length);
         for (const page of [1, 3])
           expect(await readIdPage(database, list, wayTo({ first: 25, page }, null))).toEqual(
             ids.slice((page - 1) * 25, page * 25),

@@ -199,6 +199,13 @@ describe('pages', () => {
         });
   });
 
+  it('stand in five orders at most', async () => {
+    const inOrders = (count: number) =>
+      page(`orderBy: [${Array.from({ length: count }, () => '{column: LAST_NAME}').join(', ')}]`);
+    expect((await inOrders(5)).errors).toBeUndefined();
+    expect((await inOrders(6)).errors?.[0]?.extensions).toEqual({ code: 'LIMIT_EXCEEDED', limit: 5 });
+  });
+
   it('hold ten unless told otherwise, and never more than 200', async () => {
     expect((await page('page: 1')).data?.['participants']).toMatchObject({ paginatorInfo: { perPage: 10 } });
     expect((await page('first: 201')).errors?.[0]?.extensions).toEqual({
