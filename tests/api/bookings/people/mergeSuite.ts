@@ -172,7 +172,13 @@ export function mergeSuite(world: BookingWorld): void {
       const late = idOf(await wait(admin, line, kept));
       const better = idOf(await wait(admin, line, gone, { priority: 5 }));
       await bookPerson(booked, kept);
-      await bookPerson(booked, gone);
+      const older = await bookPerson(booked, gone);
+      const keepsOlder = async () => (await preview(admin, kept, gone))?.['doubles'];
+      expect(await keepsOlder()).toMatchObject([{ keepsDuplicates: false }]);
+      await world.sql(
+        `update event_bookings set date_created = date_created - interval '1 day' where id = ${older}`,
+      );
+      expect(await keepsOlder()).toMatchObject([{ keepsDuplicates: true }]);
       const booker = await somebody('booker', 'SE');
       const next = idOf(await wait(booker, booked, await personFrom('SE')));
       expect(outcomeOf(await merge(admin, kept, gone))).toBe('ok');
