@@ -76,6 +76,12 @@ describe('scalars', () => {
   ];
   it.each(refused)('%s refuses %j', (name, value) => expect(() => parse(name, value)).toThrow());
 
+  it('says how many digits a telephone number has, of one that is nothing but digits', () => {
+    for (const short of ['123', '1'.repeat(21)])
+      expect(() => parse('PhoneNumber', short)).toThrow('a telephone number: 4 to 20 digits');
+    for (const number of ['1234', '1'.repeat(20)]) expect(parse('PhoneNumber', number)).toBe(number);
+  });
+
   it('has the JSON messages of the specification (spec §8)', () => {
     expect(() => serialize('JSON', 'text')).toThrow('Serialize JSON expected to serialize an object.');
     expect(() => parse('JSON', { a: 1 })).toThrow('Parse JSON expected to parse a string.');

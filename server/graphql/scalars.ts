@@ -166,7 +166,7 @@ export const scalars: Readonly<Record<string, ScalarBehaviour>> = {
   PhoneNumber: scalar(
     matching(
       phonePattern,
-      'Must be a telephone number: digits, spaces, brackets, hyphens and dots, with an optional leading +.',
+      'Must be a telephone number: 4 to 20 digits, with spaces, brackets, hyphens and dots, and an optional leading +.',
     ),
     stored,
   ),
