@@ -1,5 +1,6 @@
 import { bookingPolicy, confirmingPolicy } from '../journey/journeyPolicy.ts';
 import { bookedAlready, refused } from '#server/errors/bookingRefusals.ts';
+import { saidAt } from '#server/errors/saidAt.ts';
 import type { WriteSession } from '#server/graphql/WriteSession.ts';
 import { Writes } from '#server/graphql/write/Writes.ts';
 import { enforce, eventOver, noSeatLeft, powersWithoutReason } from '../bookingRules/index.ts';
@@ -81,12 +82,15 @@ interface Attaching {
 
 /** P4: C6 and C9 are asked again; the placeholder no longer expires. */
 export function attachParticipant(session: WriteSession, given: Attaching): Promise<string> {
-  return bookingService.update(session, {
-    id: given.event_booking_id,
-    participant: { connect: given.participant_id },
-    override_reason: given.override_reason ?? undefined,
-    attaching: true,
-  });
+  const places = { 'input.override_reason': 'override_reason', otherwise: 'participant_id' };
+  return saidAt(places, () =>
+    bookingService.update(session, {
+      id: given.event_booking_id,
+      participant: { connect: given.participant_id },
+      override_reason: given.override_reason ?? undefined,
+      attaching: true,
+    }),
+  );
 }
 
 interface Detaching {
@@ -96,12 +100,15 @@ interface Detaching {
 
 /** P4: the booking becomes a placeholder again. B4: after the event with a reason. */
 export function detachParticipant(session: WriteSession, given: Detaching): Promise<string> {
-  return bookingService.update(session, {
-    id: given.id,
-    participant: null,
-    override_reason: given.override_reason ?? undefined,
-    detaching: true,
-  });
+  const places = { 'input.override_reason': 'override_reason', otherwise: 'id' };
+  return saidAt(places, () =>
+    bookingService.update(session, {
+      id: given.id,
+      participant: null,
+      override_reason: given.override_reason ?? undefined,
+      detaching: true,
+    }),
+  );
 }
 
 /** B4: what took place is history; a delete takes no reason, so nobody passes it. */

@@ -5,6 +5,7 @@ import { reach } from '#server/access/roleTable.ts';
 import type { Row } from '#server/db/Row.ts';
 import { forbidden } from '#server/errors/errors.ts';
 import { refused } from '#server/errors/bookingRefusals.ts';
+import { saidAt } from '#server/errors/saidAt.ts';
 import type { Keyed } from '#server/graphql/idempotency/onceByKey.ts';
 import { auditChange } from '#server/graphql/write/auditChange.ts';
 import { exists, select, update } from '#server/db/rows.ts';
@@ -31,24 +32,27 @@ interface Upgrade extends Keyed {
  */
 export async function upgradeEntry(session: WriteSession, { id, override_reason }: Upgrade): Promise<string> {
   if (reach(session.viewer, 'waiting.upgrade') === 'none') throw forbidden('upgrade this waiting-list entry');
-  return bookingService.transaction(session, async (write) => {
-    // K1: event, waiting entry, booking.
-    await lockEvents(write, 'waiting_list_entries', { id, input: {} });
-    const entry = await lockedEntry(write, id);
-    const done = entry.event_booking_id;
-    if (done !== null) return done;
-    if (entry.closed_at !== null) throw refused(closed);
-    if (await hasBegun(write, entry)) throw refused(lineClosed);
-    const booking = await bookingService.createIn(
-      write,
-      { ...bookingInput(write, entry), override_reason: override_reason ?? undefined },
-      'input',
-      { author_id: entry.author_id, participant_id: entry.participant_id },
-    );
-    await close(write, entry, booking, override_reason ?? null);
-    await notifyNextEligible(write, entry.centre_event_id);
-    return booking;
-  });
+  const places = { 'input.override_reason': 'override_reason', otherwise: 'id' };
+  return saidAt(places, () =>
+    bookingService.transaction(session, async (write) => {
+      // K1: event, waiting entry, booking.
+      await lockEvents(write, 'waiting_list_entries', { id, input: {} });
+      const entry = await lockedEntry(write, id);
+      const done = entry.event_booking_id;
+      if (done !== null) return done;
+      if (entry.closed_at !== null) throw refused(closed);
+      if (await hasBegun(write, entry)) throw refused(lineClosed);
+      const booking = await bookingService.createIn(
+        write,
+        { ...bookingInput(write, entry), override_reason: override_reason ?? undefined },
+        'input',
+        { author_id: entry.author_id, participant_id: entry.participant_id },
+      );
+      await close(write, entry, booking, override_reason ?? null);
+      await notifyNextEligible(write, entry.centre_event_id);
+      return booking;
+    }),
+  );
 }
 
 type Entry = Row<'waiting_list_entries'>;

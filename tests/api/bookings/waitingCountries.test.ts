@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detailsOf, idOf, bookingWorldOf } from './bookingWorld.ts';
-import { outcomeOf, type Client } from '../Client.ts';
+import { outcomeOf, validationOf, type Client } from '../Client.ts';
 import { useApi } from '../useApi.ts';
 import { creating } from '../mutations.ts';
 
@@ -40,7 +40,9 @@ describe('an event that is narrowed later (S2, W4, W6)', () => {
     expect(await toldOf(booker)).toEqual([swede]);
     const ofOne = await waitNameless(await somebody('global_manager', 'DE'), event);
     expect(outcomeOf(ofOne)).toBe('COUNTRY_NOT_ALLOWED');
-    expect(outcomeOf(await upgrade(admin, german, 'Please'))).toBe('COUNTRY_NOT_ALLOWED');
+    const refused = await upgrade(admin, german, 'Please');
+    expect(outcomeOf(refused)).toBe('COUNTRY_NOT_ALLOWED');
+    expect(Object.keys(validationOf(refused))).toEqual(['id']);
 
     idOf(await change(admin, 'CentreEvent', { id: event, restrict_countries: false }));
     expect(await reasonOf(german)).toEqual(next);
