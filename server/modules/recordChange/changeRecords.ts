@@ -38,11 +38,7 @@ export async function changeRecords(session: WriteSession, input: Input): Promis
   const asked: Asked = { selection: selection as RowSelection, changes, add, expected };
   const { change, ids } = await askedRows(session, asked);
   const versions = versionsOf(asked.expected);
-  if (versions === null && ids.length === 0) throw nothingToChange();
-  const wanted =
-    versions === null
-      ? [...ids, ...goneOf(change, ids, asked.selection.ids ?? [])]
-      : [...ids.filter((id) => id in versions), ...goneOf(change, ids, Object.keys(versions))];
+  const wanted = versions === null ? ids : lookedAt(change, ids, versions);
   if (wanted.length === 0) throw nothingToChange();
   if (wanted.length > mostTaskRows) throw tooMany('Records changed at once', mostTaskRows);
   const payload: Payload = {
@@ -66,9 +62,10 @@ export async function changeRecords(session: WriteSession, input: Input): Promis
   );
 }
 
-/** Those named that are not there to be seen, or not any more: they come last, and their turn says why not (S3). */
-function goneOf({ noun }: RecordChange, ids: readonly string[], named: readonly string[]): readonly string[] {
+/** In the order of the selection; those that are in it no more come last, and their turn says why not (S3). */
+function lookedAt({ noun }: RecordChange, ids: readonly string[], versions: object): readonly string[] {
   const { table } = noun.writes.definition;
   const selected = new Set(ids);
-  return [...new Set(named)].filter((id) => !selected.has(id) && isIdOf(table, id));
+  const gone = Object.keys(versions).filter((id) => !selected.has(id) && isIdOf(table, id));
+  return [...ids.filter((id) => id in versions), ...gone];
 }

@@ -26,6 +26,8 @@ it('tells uses and permissions', async () => {
     waitingList: { maximum: null, used: 0, placeholders: 0, free: null, isOver: false },
     country: { maximum: 3, used: 1, placeholders: 1, free: 2, isOver: false },
     user: { maximum: 2, used: 1, placeholders: 1, free: 1, isOver: false },
+    countriesOver: [],
+    usersOver: [],
     countryId: api.country('DE'),
     eligibleWaiting: 0,
     placeholderExpiry: '2026-12-05',

@@ -153,16 +153,14 @@ describe('a change of many records', { timeout: 60_000 }, () => {
     const { rows } = await preview(manager, asked);
     await manager.ask('mutation ($id: ID!) { deleteParticipant(id: $id) { id } }', { id: one.id });
     const expected = JSON.stringify({ ...(JSON.parse(versionsOf(rows)) as object), 'no id': null });
-    const gone = {
-      key: one.id,
-      state: 'FAILED',
-      message: 'This record does not exist or is not visible to you.',
-    };
-    const results = [{ key: other.id, state: 'DONE' }, gone];
-    expect((await change(manager, asked, expected)).rows).toMatchObject(results);
-    // Each that is named has a result, also where no preview was looked at.
-    const named = { ...asked, ids: [one.id, other.id, one.id], changes: { city: 'Gdańsk' } };
-    expect((await change(manager, named)).rows).toMatchObject(results);
+    expect((await change(manager, asked, expected)).rows).toMatchObject([
+      { key: other.id, state: 'DONE' },
+      {
+        key: one.id,
+        state: 'FAILED',
+        message: 'This record does not exist or is not visible to you.',
+      },
+    ]);
   });
 
   it('tells an amount alone in the currency of each record, and none where that changes too (H7)', async () => {
