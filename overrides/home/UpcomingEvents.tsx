@@ -61,7 +61,7 @@ const NoEventsYet = () => {
   const newText = useNewText();
   const mayCentre = useMayIn('centers', 'create').allowed;
   const mayEvent = useMayIn('events', 'create').allowed;
-  if (!mayEvent) return <NoneSoon />;
+  if (!mayCentre || !mayEvent) return <NoneSoon />;
   return (
     <EmptyState
       icon={<EventIcon />}
@@ -69,11 +69,9 @@ const NoEventsYet = () => {
       text={words('events_first_text')}
       action={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
-          {mayCentre && (
-            <Button variant="contained" component={Link} to={createPath('centers')}>
-              {newText('centers')}
-            </Button>
-          )}
+          <Button variant="contained" component={Link} to={createPath('centers')}>
+            {newText('centers')}
+          </Button>
           <Button variant="outlined" component={Link} to={createPath('events')}>
             {newText('events')}
           </Button>
